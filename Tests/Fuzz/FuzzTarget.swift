@@ -59,7 +59,7 @@ func promise(_ isKept: Bool, _ what: @autoclosure () -> String) {
   if !isKept { fatalError("broken promise: \(what())") }
 }
 
-/// What people are reported is one line, says something, and steers no terminal.
+/// A message for people is one line, says something, and steers no terminal.
 func promiseOneLine(_ text: String) {
   promise(!text.isEmpty, "an error says something")
   promise(

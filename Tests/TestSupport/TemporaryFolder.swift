@@ -45,7 +45,7 @@ package final class TemporaryFolder {
 }
 
 /// Waits until nobody has a file open to write. A process that another test starts holds what was open
-/// at that moment until it runs its program; only then is the file closed, and who watches it reported.
+/// at that moment until it runs its program; only then is the file closed, and its watchers notified.
 package func waitUntilClosed(_ path: String) {
   #if os(Linux)
     for _ in 0..<1000 {

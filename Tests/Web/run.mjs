@@ -262,7 +262,7 @@ vibrancy.set(standard);
 const flat = path.join(scratch, "art");
 fs.mkdirSync(flat);
 const judged = [...pictures(path.join(fixtures, "Rules")), ...inputs].map(({ file, picture }, index) => {
-  // Alone in a folder of no meaning, so that nothing but the picture reports.
+  // Alone in a folder of no meaning, so that nothing but the picture decides.
   const copy = `${index}${file.match(/@[23]x\.png$/)?.[0] ?? ".png"}`;
   fs.copyFileSync(file, path.join(flat, copy));
   return { name: path.relative(fixtures, file), copy: `art/${copy}`, picture };

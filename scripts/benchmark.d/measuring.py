@@ -130,7 +130,7 @@ def differences(one, other, most=(65_535, 65_535)):
 
 
 def compare(one, other, width, height, limit=24):
-    """What `differences` reports.
+    """The result of `differences`.
 
     Compared as RGBA; colour counts as much as it shows, so it is multiplied by alpha.
     """

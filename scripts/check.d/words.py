@@ -14,20 +14,23 @@ import sys
 
 # The word, and what to write. Parts of camel-case names count as words.
 WORDS = {
-    r"tell|tells|told|telling": "report, print, distinguish or determine",
-    r"hear|heard": "receive or read",
-    r"mend|mends|mended|mending|unmended": "fix",
+    # A program that speaks to people reports or prints; numbers, names and files do neither.
+    r"tell|tells|told|telling":
+        "report or print, if a program speaks to people; a number, a name or a file shows, says, decides, "
+        "distinguishes, determines, measures or estimates",
+    r"hear|heard": "get, learn of, receive or read",
+    r"mend|mends|mended|mending|unmended": "fix (a verb), a fix (a noun)",
     r"remedy|remedies": "fix",
     r"(?<!there )(?<!There )(?:is|are|was|were) no (?:PNG|JPEG|SVG|rule|file|files|folder|picture|pictures|"
     r"set|sets|widget|number|color|name|module|option|finding|part|input|inputs|value|text|edge)":
-        "is not a …",
-    r"nobody can (?:say|tell)": "unknown",
-    r"all but vanish(?:es)?": "is too faint",
+        "is not a …, or has no …, whichever is meant",
+    r"nobody can (?:say|tell)": "that it is unknown, or what decides it",
+    r"all but vanish(?:es)?": "too faint, too small or nearly transparent",
     r"goOn": "advance",
     r"patience|tired|manners|untold": "say what it is: a limit, options",
     r"(?:pixels|points|bytes|samples|cells) an? (?:point|pixel|row|side|sample)": "per",
     r"an? (?:line|layer|picture|file|page|row|finding|sentence) each": "one … each",
-    r"rooms": "modules",
+    r"rooms": "modules, space or cells, whichever is meant",
 }
 PARTS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 PATTERNS = [

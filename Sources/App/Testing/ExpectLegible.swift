@@ -50,7 +50,7 @@ public func expectLegible(
   }
 }
 
-/// Why the test fails, one line each; empty if the picture can be read.
+/// The reasons for which the test fails, one line each; empty if the picture is legible.
 private func problems(
   of png: [UInt8], _ name: String, _ scenes: [WidgetScene]?, _ severity: Severity
 ) async -> [String] {

@@ -13,7 +13,7 @@ public import VibrancyReporting
 /// exit(report.fails(at: .error) ? 1 : 0)
 /// ```
 public struct Linter: Sendable {
-  /// What inputs are held to before memory is taken for them.
+  /// The limits on the size of an input, checked before memory is allocated for it.
   public var limits: PNGLimits
 
   /// A linter.
@@ -48,7 +48,7 @@ public struct Linter: Sendable {
     await inspect(request, progress: progress).report
   }
 
-  /// What the sources of a request's folders say; no picture is read.
+  /// Reads how the sources of a request's folders show pictures; no picture is opened.
   ///
   /// - Returns: That, what could not be read, and what the reader should know, one sentence each.
   package func evidence(

@@ -21,7 +21,7 @@ internal import VibrancySystem
 /// try preview.write(to: "rain-lock-screen.png")
 /// ```
 public struct Simulator: Sendable {
-  /// What opens inputs and makes previews of them.
+  /// Opens inputs and makes previews of them.
   package var maker: PreviewMaker
 
   /// A simulator of a model.
@@ -33,7 +33,7 @@ public struct Simulator: Sendable {
     maker = PreviewMaker(model: model, limits: limits)
   }
 
-  /// What inputs are held to before memory is taken for them.
+  /// The limits on the size of an input, checked before memory is allocated for it.
   public var limits: PNGLimits {
     get { maker.limits }
     set { maker.limits = newValue }
@@ -157,7 +157,7 @@ public struct Simulator: Sendable {
     return sink.bytes
   }
 
-  /// Whether a conversion would change any pixel; nothing is written.
+  /// Returns `true` if a conversion would change any pixel; nothing is written.
   ///
   /// - Throws: `VibrancyError` if the input cannot be read.
   public func wouldChange(

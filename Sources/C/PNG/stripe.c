@@ -59,7 +59,7 @@ vpng_deflated vpng_stripe_wait(vpng_stripe stripe) {
 /// Ends a complete deflate stream at a byte, so that another can follow it: its last block is made
 /// one of several, and an empty stored block fills the last byte up.
 ///
-/// libdeflate can do neither by itself. Where the last block begins only its symbols report, so they
+/// libdeflate can do neither by itself. Where the last block begins only its symbols show, so they
 /// are decoded: inflate() stops after each block and says so, as zlib's own gzjoin uses it.
 static bool open_end(uint8_t *bytes, size_t *count) {
   enum { portion = 1 << 16, after_block = 128, in_last_block = 64, unused_bits = 7 };

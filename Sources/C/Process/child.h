@@ -17,12 +17,12 @@ typedef struct vproc_child {
   vproc_limits limits;
   /// Its descriptors 0, 1, 2, and 3 unless negative; each above 9.
   int ends[4];
-  /// Takes an `errno`; closed by success.
+  /// The pipe that takes the `errno` of a failure; closed by success.
   int report;
   pid_t parent;
 } vproc_child;
 
-/// Becomes the helper, or reports why not. Only calls what is safe after a fork among threads.
+/// Becomes the helper, or writes to `report` why not. Only calls what is safe after a fork among threads.
 _Noreturn void vproc_become(const vproc_child *child);
 
 #endif

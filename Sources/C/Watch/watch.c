@@ -90,7 +90,7 @@ ssize_t vwatch_read(int descriptor, uint8_t *bytes, size_t room) {
 static int end_pipe[2] = {-1, -1};
 
 // Only what a handler may do: one byte, and the next signal ends the process.
-static void told_to_end(int number) {
+static void asked_to_end(int number) {
   const int error = errno;
   const uint8_t byte = (uint8_t)number;
   const ssize_t written = write(end_pipe[1], &byte, 1);
@@ -104,7 +104,7 @@ int vwatch_end(void) {
     const int error = prepared(end_pipe[side]);
     if (error < 0) return error;
   }
-  struct sigaction action = {.sa_handler = told_to_end, .sa_flags = (int)SA_RESETHAND};
+  struct sigaction action = {.sa_handler = asked_to_end, .sa_flags = (int)SA_RESETHAND};
   const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
     struct sigaction before;

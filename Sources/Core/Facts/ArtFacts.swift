@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was measured on one picture, wherever it is shown. No opinion.
+/// The measurements of one picture, wherever it is shown. No opinion.
 ///
 /// Luma is encoded, Rec. 709, `0...1`. *Visible* is α ≥ 0.05, *solid* α ≥ 0.5, *core* solid with
 /// all four neighbors solid (none: solid; none: visible). Of a template image colors and luma are
@@ -105,7 +105,7 @@ package struct ArtFacts: Sendable, Hashable {
   package var thinFraction: Double
   /// The outermost ring of the icon's mask, measured for icons alone.
   package var iconRing: IconRing?
-  /// Whether it was measured on a linear-light reduction, being above 16 Mpx.
+  /// `true` if it was measured on a linear-light reduction, being above 16 Mpx.
   package var isReduced: Bool
 
   /// Nothing visible: the facts of an empty canvas.

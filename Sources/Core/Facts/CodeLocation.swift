@@ -7,7 +7,7 @@ public struct CodeLocation: Sendable, Hashable {
   public var path: String
   /// The line, from 1; `nil`: the file as a whole.
   public var line: Int?
-  /// How many pictures the name in that line may mean: 1 where it is certain.
+  /// The number of pictures that the name in that line may mean: 1 where it is certain.
   public var candidates: Int
 
   /// A line, or a file as a whole.

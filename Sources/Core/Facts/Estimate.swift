@@ -30,12 +30,12 @@ public struct Estimate: Sendable, Hashable {
     (value, range) = (first, lowest...highest)
   }
 
-  /// Whether the model's ranges matter to it.
+  /// `true` if the model's ranges matter to it.
   package var isUncertain: Bool { range.lowerBound < range.upperBound }
 }
 
-/// How opaque ink reads over one backdrop, by its grey: what advice such as "lighten to .66" rests
-/// on.
+/// The legibility of opaque ink over one backdrop, by the ink's grey: the basis of advice such as
+/// "lighten to .66".
 package struct InkScale: Sendable, Hashable {
   /// WCAG contrast with the backdrop, `1...21`, of opaque inks whose encoded greys go in equal
   /// steps from 0 to 1: a row for each sample of the model, the defaults first.

@@ -1,12 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was measured on one preview: a picture in a scene over one backdrop.
+/// The measurements of one preview: a picture in a scene over one backdrop.
 package struct PreviewFacts: Sendable, Hashable {
-  /// What lies behind, as reports name it: `grey .2`, `#336699`, `beach`; `nil`: the scene has but
-  /// one.
+  /// The backdrop, as reports name it: `grey .2`, `#336699`, `beach`; `nil`: the scene has but one.
   package var wallpaper: String?
-  /// Whether the user named that wallpaper, and the scene does not judge it by itself.
+  /// `true` if the user named that wallpaper, and the scene does not judge it by itself.
   package var isNamed: Bool
   /// The encoded grey of that wallpaper, `0...1`, if it is one.
   package var grey: Double?
@@ -21,7 +20,7 @@ package struct PreviewFacts: Sendable, Hashable {
   package var tiles: [TileFacts]
   /// The visible bounds.
   package var bounds: PixelRectangle
-  /// How opaque ink of any grey would read here; measured for vibrant scenes over plain greys.
+  /// The legibility of opaque ink of any grey here; measured for vibrant scenes over plain greys.
   package var inkScale: InkScale?
 
   /// A preview's facts.
@@ -34,7 +33,7 @@ package struct PreviewFacts: Sendable, Hashable {
     (detailContrast, detailRetention, tiles, inkScale) = (nil, nil, [], nil)
   }
 
-  /// How many samples of the model it was measured with.
+  /// The number of samples of the model that it was measured with.
   package var samples: Int { parts.first?.within.count ?? 1 }
 
   /// `illegible-share`: the share of the mask's area in parts whose contrast is below a ratio.
@@ -74,8 +73,8 @@ package struct PreviewFacts: Sendable, Hashable {
     return Estimate(samples: (0..<samples).map { mark.contrast($0) })
   }
 
-  /// Whether a part stands out from the scene itself, and not only by what is inside it, at the
-  /// model's defaults.
+  /// Returns `true` if a part stands out from the scene itself, and not only by what is inside it,
+  /// at the model's defaults.
   ///
   /// - Parameter ratio: WCAG, `1...21`.
   package func hasOutstandingPart(from ratio: Double) -> Bool {
@@ -120,9 +119,9 @@ package struct PreviewFacts: Sendable, Hashable {
   }
 }
 
-/// How one tile of a 16 × 16 grid over the visible bounds reads, at the model's defaults.
+/// The legibility of one tile of a 16 × 16 grid over the visible bounds, at the model's defaults.
 package struct TileFacts: Sendable, Hashable {
-  /// Where it lies.
+  /// The tile's pixels.
   package var rectangle: PixelRectangle
   /// The larger of its two readings, WCAG, `1...21`.
   package var contrast: Double
@@ -133,7 +132,8 @@ package struct TileFacts: Sendable, Hashable {
   }
 }
 
-/// How one part of a picture reads in a preview: an 8-connected component of its solid pixels.
+/// The legibility of one part of a picture in a preview: an 8-connected component of its solid
+/// pixels.
 ///
 /// Figures are WCAG 2.2 contrast ratios, `1...21`, one a sample of the model, the defaults first.
 package struct PartFacts: Sendable, Hashable {
@@ -145,8 +145,8 @@ package struct PartFacts: Sendable, Hashable {
   package var within: [Double]
   /// The share of the core that has at least 3:1 against the scene, at the defaults, `0...1`.
   package var outstandingFraction: Double
-  /// Whether it is a plate: it fills at least .75 of its box, and most of the outermost 2 px of its
-  /// core are opaque (α ≥ .99), so that a disc with a soft fringe is one.
+  /// `true` if it is a plate: it fills at least .75 of its box, and most of the outermost 2 px of
+  /// its core are opaque (α ≥ .99), so that a disc with a soft fringe is one.
   package var isPlate: Bool
 
   /// A part.

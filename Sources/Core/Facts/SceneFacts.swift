@@ -1,19 +1,19 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was measured of one picture in one scene, and how much a verdict there may weigh.
+/// The measurements of one picture in one scene, and the most that a verdict there may weigh.
 package struct SceneFacts: Sendable, Hashable {
-  /// Where it is shown.
+  /// The scene.
   package var place: Place
   /// A preview a backdrop: those the scene judges, in order, then those the user named.
   package var previews: [PreviewFacts]
-  /// How the picture reads over every plain grey; measured for vibrant scenes.
+  /// The legibility over plain greys from black to white; measured for vibrant scenes.
   package var legibleRange: LegibleRange?
   /// The most that a verdict about this scene may weigh; `nil`: no bound.
   package var ceiling: SeverityBound?
-  /// Why nothing can be said about this scene: the code chooses.
+  /// The choice of the code that leaves this scene undetermined, if there is one.
   package var choice: CodeChoice?
-  /// Where the code or a description says that the picture is shown here.
+  /// The places in the code or a description that show the picture here.
   package var evidence: [CodeLocation]
 
   /// A scene's facts.
@@ -22,10 +22,10 @@ package struct SceneFacts: Sendable, Hashable {
     (legibleRange, ceiling, choice, evidence) = (nil, nil, nil, [])
   }
 
-  /// What the scene does to the picture.
+  /// The effect of the scene on the picture.
   package var role: SceneRole { place.role }
 
-  /// Whether it belongs to a watch.
+  /// `true` if it belongs to a watch.
   package var isWatch: Bool { place.platform == .watch }
 }
 
@@ -55,7 +55,7 @@ package struct LegibleRange: Sendable, Hashable {
       (self.grey, self.illegibleShare, self.contrast) = (grey, illegibleShare, contrast)
     }
 
-    /// Whether at most .25 of the area is below 3:1 at the defaults.
+    /// `true` if at most .25 of the area is below 3:1 at the defaults.
     package var isLegible: Bool { illegibleShare.value <= 0.25 }
   }
 

@@ -1,18 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a catalog says of a set, and what is amiss with its files.
+/// The facts about a set from its catalog, and the faults of its files.
 package struct SetFacts: Sendable, Hashable {
   /// A named file that is not there.
   package struct MissingFile: Sendable, Hashable {
     /// Its name as stored.
     package var name: String
-    /// Which slot it fills: `3x`, `2x dark`.
+    /// The slot it fills: `3x`, `2x dark`.
     package var slot: String
     /// The name of the file that differs from it in capitals alone; `nil`: there is none.
     package var stored: String?
 
-    /// Where it is named.
+    /// The place that names it.
     package var location: Location?
 
     /// A missing file.
@@ -33,7 +33,7 @@ package struct SetFacts: Sendable, Hashable {
     /// that the other files agree on.
     package var base: PixelRectangle
 
-    /// Where its slot stands.
+    /// The place of its slot.
     package var location: Location?
 
     /// A file off its scale.
@@ -55,7 +55,7 @@ package struct SetFacts: Sendable, Hashable {
     /// Width and height in pixels that its entry says; `nil`: it says none.
     package var entry: PixelRectangle?
 
-    /// Where its entry stands.
+    /// The place of its entry.
     package var location: Location?
 
     /// A file of another size.
@@ -85,17 +85,17 @@ package struct SetFacts: Sendable, Hashable {
   package var sizes: [OddSize] = []
   /// Slots that have light art and no dark art, though others of the set have; one word each.
   package var slotsWithoutDarkArt: [String] = []
-  /// Whether it is the app icon of iOS that people see first, and has light art alone.
+  /// `true` if it is the app icon of iOS that people see first, and has light art alone.
   package var isIconWithoutAppearances = false
   /// Pictures of an app icon that do not have the size of their entries.
   package var oddIcons: [OddIcon] = []
-  /// Whether the App Store refuses transparency in the light picture of the set.
+  /// `true` if the App Store refuses transparency in the light picture of the set.
   package var mustBeOpaque = false
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
   /// The name of the set that differs from it in capitals alone.
   package var similarImageName: String?
-  /// Why a comment of the sources ignores nothing.
+  /// The reason why a comment of the sources ignores nothing.
   package var unusedIgnore: UnusedIgnoreFacts?
   /// The edit screen's colors.
   package var editScreens: [EditScreen] = []
@@ -106,7 +106,7 @@ package struct SetFacts: Sendable, Hashable {
   package init() {}
 }
 
-/// Why a comment that is to ignore a rule ignores nothing.
+/// The reason why a comment that is to ignore a rule ignores nothing.
 package enum UnusedIgnoreFacts: Sendable, Hashable {
   /// It names no rule.
   case nothing
@@ -118,18 +118,18 @@ package enum UnusedIgnoreFacts: Sendable, Hashable {
 
 /// Two variants of one thing, compared over the pixels visible in either.
 package struct VariantFacts: Sendable, Hashable {
-  /// How the first is called.
+  /// The name of the first.
   package var first: String
-  /// How the second is called.
+  /// The name of the second.
   package var second: String
   /// The mean ΔE_ok in full color, composited on the empty scene.
   package var fullColorDifference: Double
   /// The mean ΔE_ok in each scene, with the samples' range.
   package var sceneDifferences: [SceneDifference]
 
-  /// How different the two are in a scene.
+  /// The difference of the two in a scene.
   package struct SceneDifference: Sendable, Hashable {
-    /// Where.
+    /// The scene.
     package var place: Place
     /// The mean ΔE_ok there.
     package var difference: Estimate

@@ -1,9 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What rules judge: one picture, or a set of them, with all that is known of how it is shown.
+/// The subject that rules judge: one picture, or a set of them, with all that is known of how it is
+/// shown.
 package struct Subject: Sendable, Hashable {
-  /// What a picture is for.
+  /// The purpose of a picture.
   package enum Kind: Sendable, Hashable {
     /// A picture in a widget, a description's preview or a loose file.
     case picture
@@ -19,7 +20,7 @@ package struct Subject: Sendable, Hashable {
   /// A look of an app icon that a file is for.
   package enum IconLook: String, Sendable, Hashable { case light, dark, tinted }
 
-  /// What becomes of the container background where the system removes it.
+  /// The fate of the container background where the system removes it.
   package enum Background: String, Sendable, Hashable {
     /// Nothing is known of one.
     case unknown
@@ -29,27 +30,27 @@ package struct Subject: Sendable, Hashable {
     case kept
   }
 
-  /// What it is.
+  /// The kind of subject.
   package var kind: Kind
-  /// Why it could not be read; no facts then.
+  /// The fault that kept it from being read; no facts then.
   package var unreadable: FileFault?
-  /// Whether it is a picture of a format that is not read here, such as WebP, though others may.
+  /// `true` if it is a picture of a format that is not read here, such as WebP, though others may.
   package var isOtherFormat = false
-  /// Whether its name says that it is a PNG, which it is not.
+  /// `true` if its name says that it is a PNG, which it is not.
   package var isMisnamed = false
-  /// What was measured on it; `nil`: it could not be read.
+  /// The measurements; `nil`: it could not be read.
   package var art: ArtFacts?
-  /// Whether the system uses its alpha alone.
+  /// `true` if the system uses its alpha alone.
   package var isTemplate = false
-  /// Whether another program drew it, from a vector file.
+  /// `true` if another program drew it, from a vector file.
   package var isVector = false
-  /// Whether a description or the code says how it is shown.
+  /// `true` if a description or the code says how it is shown.
   package var isDescribed = false
-  /// Whether a condition or a part of the name decides everywhere whether it is shown at all.
+  /// `true` if a condition or a part of the name decides everywhere whether it is shown at all.
   package var isPossible = false
-  /// Whether code draws it anew wherever it is shown, in a size that the file does not say.
+  /// `true` if code draws it anew wherever it is shown, in a size that the file does not say.
   package var isRedrawn = false
-  /// How it takes part in accented scenes.
+  /// The part it takes in accented scenes.
   package var accentedRendering = AccentedRendering.unset
   /// The container background.
   package var background = Background.unknown
@@ -59,15 +60,15 @@ package struct Subject: Sendable, Hashable {
   package var slotArea: Int?
   /// The largest stored bitmap's width and height in pixels, where that is not the canvas.
   package var largestBitmap: PixelRectangle?
-  /// What accented scenes paint in one flat color, a group each; `nil`: the art itself.
+  /// The groups that accented scenes paint in one flat color each; `nil`: the art itself.
   package var paintedArt: [ArtFacts]?
-  /// Whether text is all of it, which needs 4.5:1 (`"text": true`).
+  /// `true` if text is all of it, which needs 4.5:1 (`"text": true`).
   package var isText = false
   /// The scenes it is judged in.
   package var scenes: [SceneFacts] = []
-  /// What the catalog says of its set.
+  /// The catalog's facts about its set.
   package var set = SetFacts()
-  /// What is wrong in a line of code, if that is what is judged.
+  /// The fault of a line of code, if that is what is judged.
   package var code: CodeFacts?
 
   /// A subject.
@@ -78,9 +79,9 @@ package struct Subject: Sendable, Hashable {
 
 /// Something in the code that cannot look right where it is shown, whatever the pictures are.
 package struct CodeFacts: Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of the fault.
   package var kind: CodeFaultKind
-  /// Whether it is a picture that may swallow others.
+  /// `true` if it is a picture that may swallow others.
   package var isOfPicture = false
   /// `opaque-fraction` of that picture, `0...1`; `nil`: not known.
   package var opaqueFraction: Double?
@@ -92,7 +93,7 @@ package struct CodeFacts: Sendable, Hashable {
   package var place: Place?
   /// The lines of what it swallows; the path is empty in the same file, else the file's name.
   package var others: [CodeLocation]
-  /// Whether a condition that cannot be decided stands before it everywhere.
+  /// `true` if a condition that cannot be decided stands before it everywhere.
   package var isPossible: Bool
 
   /// A fault.

@@ -9,7 +9,7 @@ package import VibrancyScenes
 
 /// A piece of art that was decoded and measured, and the widgets that show it.
 package struct JudgedArt: Sendable {
-  /// What is measured.
+  /// The measurements of the art.
   package let measured: MeasuredArt
   /// The widget as a scene shows it; equal in size to the art.
   package let widget: @Sendable (Scene) -> Widget
@@ -19,7 +19,7 @@ package struct JudgedArt: Sendable {
     (self.measured, self.widget) = (measured, widget)
   }
 
-  /// What was measured of it in a scene, but for where it fails.
+  /// The measurements of the art in a scene, without the tiles where it fails.
   ///
   /// - Parameters:
   ///   - judged: The scene and what lies behind.
@@ -36,11 +36,11 @@ package struct JudgedArt: Sendable {
     return facts
   }
 
-  /// Where it fails over one wallpaper of a scene: the tiles, which findings alone need.
+  /// The tiles in which it fails over one wallpaper of a scene, which findings alone need.
   package func tiles(
     in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
   ) -> [TileFacts] {
-    if isReported(by: behind, in: judged.scene), let grey = behind.grey {
+    if isMeasurableFromTone(over: behind, in: judged.scene), let grey = behind.grey {
       return Self.tones(of: judged.scene, [judged.scene.parameters], over: grey)
         .first.map { measured.tiles(over: $0) } ?? []
     }
@@ -51,7 +51,8 @@ package struct JudgedArt: Sendable {
     }
   }
 
-  /// How it reads over plain greys from black to white; `nil` where that is not reported by the tone.
+  /// The legibility over plain greys from black to white; `nil` where the tone alone does not
+  /// decide it.
   package func legibleRange(in scene: Scene) -> LegibleRange? {
     guard scene.tone(over: 0.5) != nil else { return nil }
     let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
@@ -61,7 +62,7 @@ package struct JudgedArt: Sendable {
   /// The wallpapers it needs drawn in a scene.
   package func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
     var keys: Set<Backdrop.Key> = []
-    for behind in judged.behind where !isReported(by: behind, in: judged.scene) {
+    for behind in judged.behind where !isMeasurableFromTone(over: behind, in: judged.scene) {
       let widget = widget(judged.scene)
       let isPicture = behind.isPicture
       for scene in scenes(judged.scene, behind) {
@@ -72,7 +73,7 @@ package struct JudgedArt: Sendable {
     return keys
   }
 
-  /// How a preview is measured. Where several ways are open they give the same; the quickest is
+  /// The way a preview is measured. Where several ways are open they give the same; the quickest is
   /// first.
   package enum Way: Sendable, CaseIterable {
     /// From the counts of α and luma alone, in a vibrant scene over a plain grey.
@@ -83,7 +84,7 @@ package struct JudgedArt: Sendable {
     case rows
   }
 
-  /// What is measured over one wallpaper of a scene; `nil` where that way is not open.
+  /// The measurements over one wallpaper of a scene; `nil` where that way is not open.
   package func preview(
     _ way: Way, in judged: JudgedScene, _ behind: JudgedScene.Behind,
     over backdrops: [Backdrop.Key: Backdrop]
@@ -105,7 +106,9 @@ package struct JudgedArt: Sendable {
   private func tonePreview(
     in judged: JudgedScene, _ behind: JudgedScene.Behind
   ) -> PreviewFacts? {
-    guard isReported(by: behind, in: judged.scene), let grey = behind.grey else { return nil }
+    guard isMeasurableFromTone(over: behind, in: judged.scene), let grey = behind.grey else {
+      return nil
+    }
     let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
     return measured.preview(
       over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
@@ -117,7 +120,7 @@ package struct JudgedArt: Sendable {
   ) -> PreviewFacts? {
     let widget = widget(judged.scene)
     let scenes = scenes(judged.scene, behind)
-    // Rows over a picture differ, which is sooner reported than by drawing it.
+    // Rows over a picture differ, which needs no drawing to see.
     guard
       !behind.isPicture || !judged.scene.showsWallpaper(withFamily: widget.canvas.family != nil),
       let palette = measured.palette,
@@ -163,9 +166,9 @@ package struct JudgedArt: Sendable {
     return ComparedRows(widget, in: scene, over: backdrop)
   }
 
-  /// Whether α and luma alone report how it looks there: a vibrant scene on a plain grey, without a
-  /// background of its own.
-  private func isReported(by behind: JudgedScene.Behind, in scene: Scene) -> Bool {
+  /// `true` if α and luma alone decide how it looks there, so that nothing has to be drawn: a
+  /// vibrant scene on a plain grey, without a background of its own.
+  private func isMeasurableFromTone(over behind: JudgedScene.Behind, in scene: Scene) -> Bool {
     guard let grey = behind.grey, scene.tone(over: grey) != nil,
       !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
     else { return false }
@@ -201,12 +204,12 @@ package struct JudgedArt: Sendable {
 }
 
 extension JudgedScene.Behind {
-  /// Whether it is not a plain color, so that its blur matters.
+  /// `true` if it is not a plain color, so that its blur matters.
   var isPicture: Bool { if case .plain = wallpaper.source { false } else { true } }
 }
 
 extension ContainerBackground {
-  /// Whether it is AccessoryWidgetBackground.
+  /// `true` if it is AccessoryWidgetBackground.
   var isAccessory: Bool { if case .accessory = self { true } else { false } }
 }
 
@@ -214,7 +217,7 @@ extension ContainerBackground {
 ///
 /// A class, since two renderers are much to copy.
 final class ComparedRows {
-  /// Whether all rows of the scene alone are the same.
+  /// `true` if all rows of the scene alone are the same.
   let isSceneConstant: Bool
   private var art: PreviewRenderer
   /// The scene alone, where it is not what the art is drawn on.

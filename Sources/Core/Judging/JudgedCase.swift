@@ -9,11 +9,11 @@ package import VibrancyScenes
 
 /// One picture in its scenes, from facts to verdicts: what lint, a library call and a page share.
 package struct JudgedCase: Sendable {
-  /// What is known of it.
+  /// The facts that rules judge.
   package var subject: Subject
-  /// What was measured; `nil`: it could not be read, or has no picture.
+  /// The measured art; `nil`: it could not be read, or has no picture.
   package var art: JudgedArt?
-  /// What was measured where a place shows another picture.
+  /// The measured art of places that show another picture.
   package var otherArt: [Place: JudgedArt] = [:]
   /// The scenes it is judged in.
   package var scenes: [JudgedScene] = []
@@ -53,7 +53,7 @@ package struct JudgedCase: Sendable {
     self.scenes = scenes
   }
 
-  /// What a scene shows.
+  /// The art that a scene shows.
   package func art(in scene: Scene) -> JudgedArt? { otherArt[scene.place] ?? art }
 
   /// The wallpapers that have to be drawn before it is measured.
@@ -80,8 +80,8 @@ package struct JudgedCase: Sendable {
     subject.scenes = measured
   }
 
-  /// What rules say about it, with the place where contrast fails, which is measured only where it
-  /// does: the subject holds these tiles afterwards.
+  /// The verdicts of the rules, with the tiles in which contrast fails, which are measured only
+  /// where it does: the subject holds them afterwards.
   package mutating func judgements(by judge: Judge) -> [Judge.Judgement] {
     let judgements = judge.judgements(on: subject)
     let wanted = judgements.map { $0.verdict }.filter { $0.tilesBelow != nil }

@@ -14,22 +14,22 @@ package struct JudgedScene: Sendable {
     package let wallpaper: Wallpaper
     /// As reports name it; `nil`: there is but one.
     package let label: String?
-    /// Whether the user named it, and the scene does not judge it by itself.
+    /// `true` if the user named it, and the scene does not judge it by itself.
     package let isNamed: Bool
     /// The encoded grey, if it is one.
     package let grey: Double?
-    /// How opaque ink of any grey reads over it, where α and luma alone report.
+    /// The legibility of opaque ink of any grey over it, where α and luma alone decide.
     package var inkScale: InkScale?
   }
 
-  /// Where art is shown.
+  /// The scene in which art is shown.
   package let scene: Scene
-  /// What the scene does to it.
+  /// The effect of the scene on the art.
   package let role: SceneRole
   /// At least one: those judged, then those named.
   package let behind: [Behind]
 
-  /// Whether a watch shows it.
+  /// `true` if a watch shows it.
   package var isWatch: Bool { scene.place.platform == .watch }
 
   /// The greys that a Lock Screen is judged on.

@@ -10,7 +10,7 @@ package import VibrancyScenes
 /// Compares variants as they come: a few all with each other, of many each with the next, so
 /// that two are in memory.
 package struct VariantComparison {
-  /// What was found, one pair each.
+  /// The pairs of variants that were found to collapse.
   package private(set) var facts: [VariantFacts] = []
   private let scenes: [JudgedScene]
   private let keepsAll: Bool
@@ -77,7 +77,7 @@ package struct VariantComparison {
   /// A variant that was decoded, or composed, in the scenes it is compared in.
   package struct Variant: Sendable {
     let name: String
-    /// What is visible.
+    /// The measured art of a variant with something visible.
     let art: MeasuredArt
     /// The size of it and of every preview.
     let size: PixelSize

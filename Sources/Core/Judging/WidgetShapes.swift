@@ -49,7 +49,7 @@ package struct PreviewOfScene: Sendable {
   package init(scene: JudgedScene, widget: Widget) { (self.scene, self.widget) = (scene, widget) }
 }
 
-/// What accented scenes paint in one flat color: the layers of a group that keep their α alone.
+/// The groups that accented scenes paint in one flat color: layers that keep their α alone.
 package struct PaintedGroups {
   /// The facts of each group that has such layers.
   package let facts: [ArtFacts]

@@ -3,7 +3,7 @@
 
 internal import VibrancyPixels
 
-/// Which pixels are what: a mask a threshold, filled row by row.
+/// The masks of a picture's pixels, one per threshold, filled row by row.
 struct ArtMasks: Sendable {
   /// α ≥ .05.
   private(set) var visible: BitMask

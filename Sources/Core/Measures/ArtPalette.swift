@@ -12,11 +12,11 @@ package struct ArtPalette: Sendable {
   /// rest of the last row is transparent.
   package let image: StraightImage
 
-  /// How many pixels have each color of each part.
+  /// The number of pixels that have each color of each part.
   let lengths: [Int32]
   /// The first color of each part, and the end.
   let starts: [Int]
-  /// How many edges have each pair.
+  /// The number of edges that have each pair.
   let edges: [Int]
 
   private static let limit = 1 << 13
@@ -135,7 +135,7 @@ extension LuminanceTable {
 struct ColorCounts: Sendable {
   private(set) var keys: [UInt64] = []
   private(set) var counts: [Int] = []
-  /// Whether there were more keys than are distinguished, so that counts mean nothing.
+  /// `true` if there were more keys than are distinguished, so that counts mean nothing.
   private(set) var isOverfull = false
   private var slots = [Int32](repeating: -1, count: 256)
   private let limit: Int

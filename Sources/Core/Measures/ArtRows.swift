@@ -6,7 +6,7 @@ internal import VibrancyPixels
 /// The rows of a picture as codes: as stored, or as the system draws them.
 struct ArtRows: Sendable {
   let image: StraightImage
-  /// Whether the ink is discarded, so that all of it counts as white.
+  /// `true` if the ink is discarded, so that all of it counts as white.
   let isTemplate: Bool
   let limits: CodeLimits
 

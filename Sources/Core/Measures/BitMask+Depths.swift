@@ -31,8 +31,8 @@ extension BitMask {
     return result
   }
 
-  /// What is set farther than so many steps from anything that is not, a step being a square, then a
-  /// plus: nearly the same in all directions.
+  /// The pixels that are set farther than so many steps from anything that is not, a step being a
+  /// square, then a plus: nearly the same in all directions.
   func eroded(by steps: Int) -> BitMask {
     var result = self
     for step in 0..<max(steps, 0) where !result.isEmpty { result = result.eroded(inStep: step) }
@@ -44,7 +44,7 @@ extension BitMask {
     step.isMultiple(of: 2) ? erodedByNeighbors() : erodedByPlus()
   }
 
-  /// What is set with all of its eight neighbors; beyond the edge nothing is.
+  /// The pixels that are set with all of their eight neighbors; beyond the edge nothing is.
   private func erodedByNeighbors() -> BitMask {
     var rows = BitMask(width: width, height: height)
     for y in 0..<height {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BitMask {
-  /// What is set with all four neighbors set; beyond the canvas nothing is.
+  /// The pixels that are set with all four neighbors set; beyond the canvas nothing is.
   func erodedByPlus() -> BitMask {
     var result = self
     for y in 0..<height {
@@ -21,7 +21,7 @@ extension BitMask {
     return result
   }
 
-  /// What is set with all of its 3×3 set; what lies beyond the canvas does not count.
+  /// The pixels that are set with all of their 3×3 set; what lies beyond the canvas does not count.
   func erodedBySquare() -> BitMask {
     var rows = self
     for y in 0..<height {
@@ -40,7 +40,7 @@ extension BitMask {
     return result
   }
 
-  /// What lies at most 2.5 px from something set: up to (2, 1) and (1, 2) away, not (2, 2).
+  /// The pixels at most 2.5 px from something set: up to (2, 1) and (1, 2) away, not (2, 2).
   func dilatedByDisc() -> BitMask {
     var (narrow, wide) = (self, self)
     for y in 0..<height {

@@ -84,7 +84,7 @@ func iconRing(_ rows: ArtRows) -> ArtFacts.IconRing {
     opaqueFraction: Double(opaque) / Double(all), luma: luma / Double(all))
 }
 
-/// Where a pixel's center lies when the picture is enlarged by 1/.9; `nil`: outside.
+/// The place of a pixel's center when the picture is enlarged by 1/.9; `nil`: outside.
 private func enlarged(_ place: Int, of length: Int) -> Int? {
   let middle = Double(length) / 2
   let moved = (middle + (Double(place) + 0.5 - middle) / 0.9).rounded(.down)

@@ -3,7 +3,7 @@
 
 /// The 8-connected components of a mask, in the order of their first pixels; linear time.
 struct Components: Sendable {
-  /// How many there are.
+  /// The number of components.
   let count: Int
   /// The component of each run of the mask, row by row and from the left.
   let owners: [Int32]

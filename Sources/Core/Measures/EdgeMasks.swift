@@ -12,16 +12,17 @@ struct EdgeMasks: Sendable {
     down = right
   }
 
-  /// How many pairs there are.
+  /// The number of pairs.
   var count: Int { right.count + down.count }
 
-  /// How many pairs have both pixels in a mask of the same size.
+  /// The number of pairs that have both pixels in a mask of the same size.
   func count(inside mask: BitMask) -> Int { count(by: mask) { $0 & $1 } }
 
-  /// How many pairs have one pixel in a mask of the same size and the other outside.
+  /// The number of pairs that have one pixel in a mask of the same size and the other outside.
   func count(across mask: BitMask) -> Int { count(by: mask) { $0 ^ $1 } }
 
-  /// How many pairs have a bit in what is made of a mask at their first and at their second pixel.
+  /// The number of pairs for which `combine` sets the bit of a mask's words at their first and
+  /// second pixel.
   @inline(__always)
   private func count(by mask: BitMask, _ combine: (UInt64, UInt64) -> UInt64) -> Int {
     var count = 0

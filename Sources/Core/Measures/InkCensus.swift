@@ -3,7 +3,7 @@
 
 package import VibrancyPixels
 
-/// `ink-count`: the spread of OKLab over the core, distinguished to 1/16 384.
+/// `ink-count`: the spread of OKLab over the core, resolved to 1/16 384.
 struct InkCensus: Sendable {
   private static let steps: Float = 16_384
   private static let bins = 16_385
@@ -34,7 +34,7 @@ struct InkCensus: Sendable {
     }
   }
 
-  /// Whether a, b or L spread (p95 − p05) by .04, .04 or .1.
+  /// `true` if a, b or L spread (p95 − p05) by .04, .04 or .1.
   var hasSeveral: Bool { spread(1) >= 0.04 || spread(2) >= 0.04 || spread(0) >= 0.1 }
 
   private func spread(_ coordinate: Int) -> Float {
@@ -93,7 +93,7 @@ extension StraightImage {
 struct ColorPass: Sendable {
   /// `nil` for a template, whose ink is one by definition.
   let edges: InnerEdges?
-  /// Whether the stored ink is several.
+  /// `true` if the stored ink is several.
   let hasSeveralInks: Bool
 
   /// - Parameters:

@@ -37,7 +37,7 @@ struct InnerDrawing: Sendable {
   /// The share of the drawing that is lost; `nil` without any.
   var loss: Double? { lost + kept == 0 ? nil : Double(lost) / Double(lost + kept) }
 
-  /// What is solid, without the layers near its outlines in which edges follow these.
+  /// The solid pixels without the layers near their outlines in which edges follow these.
   private static func withoutFollowing(
     _ edges: InnerEdges, solid: BitMask, reach: Int
   ) -> BitMask {

@@ -6,7 +6,7 @@ internal import VibrancyPixels
 
 /// `luma-p05/p50/p95/mean` and `chroma-p95` of the visible pixels.
 ///
-/// Luma is distinguished to 1/5000, each bin keeping its mean; chroma is exact.
+/// Luma is resolved to 1/5000, each bin keeping its mean; chroma is exact.
 struct LumaCensus: Sendable {
   private struct Bin: Sendable {
     /// The sum of α, in codes.

@@ -125,7 +125,7 @@ extension MeasuredArt {
 }
 
 extension PreviewFacts {
-  /// Whether a part's contrast is below a ratio with some sample of the model.
+  /// Returns `true` if a part's contrast is below a ratio with some sample of the model.
   func hasPart(below ratio: Double) -> Bool {
     parts.contains { part in
       part.within.indices.contains { part.contrast($0) < ratio }

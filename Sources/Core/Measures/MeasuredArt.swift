@@ -9,7 +9,7 @@ package import VibrancyPixels
 /// Everything that is measured of it and of its previews starts here. Beyond the canvas all is
 /// transparent. Memory besides the picture: a few bits per pixel, and bins whose number is bounded.
 package struct MeasuredArt: Sendable {
-  /// What was measured on the picture itself.
+  /// The measurements of the picture itself.
   package let facts: ArtFacts
 
   /// The picture itself.
@@ -88,7 +88,7 @@ package struct MeasuredArt: Sendable {
 }
 
 extension ArtFacts {
-  /// What masks and luma say of a picture that has something visible.
+  /// Adds the facts from masks and luma of a picture that has something visible.
   mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle, rows: ArtRows, scale: Int) {
     let masks = survey.masks
     visibleBounds = bounds
@@ -103,7 +103,7 @@ extension ArtFacts {
     thinFraction = VibrancyMeasures.thinFraction(of: masks.solid, scale: scale)
   }
 
-  /// What the colors say of it.
+  /// Adds the facts from the colors.
   mutating func add(_ pass: ColorPass, chromaP95: Double, isTemplate: Bool) {
     storedInk = Ink(chromaP95: chromaP95, hasSeveral: pass.hasSeveralInks)
     ink = isTemplate ? Ink(chromaP95: 0, hasSeveral: false) : storedInk
@@ -113,7 +113,7 @@ extension ArtFacts {
     desaturatedEdgeLoss = Double(edges.lostInStrength) / Double(edges.count)
   }
 
-  /// What it draws inside of its outline.
+  /// Adds the facts about the drawing inside of its outline.
   mutating func add(_ drawing: InnerDrawing) {
     (lostLines, deepLines) = (drawing.lost, drawing.deep)
     accentedEdgeLoss = drawing.loss

@@ -12,7 +12,7 @@ struct OKLabWindow: Sendable {
   private var blue: [Float]
   private(set) var codes: [CodePlanes]
   private(set) var colors: [OKLabRow]
-  /// Whether the columns of each word have one color, of the words that were wanted.
+  /// `true` for each word, of those that were wanted, whose columns have one color.
   private var flat: [Bool]
 
   init(_ rows: ArtRows) {
@@ -43,7 +43,7 @@ struct OKLabWindow: Sendable {
     }
   }
 
-  /// Whether the columns of a word of row `y`, one of the last four, have one color.
+  /// Returns `true` if the columns of a word of row `y`, one of the last four, have one color.
   func isFlat(_ y: Int, _ index: Int) -> Bool { flat[(y & 3) * (flat.count / 4) + index] }
 
   private mutating func convert(_ place: Int, _ columns: Range<Int>) {

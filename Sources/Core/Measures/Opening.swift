@@ -26,7 +26,7 @@ struct Opening: Sendable {
     lengths = Set(halves).sorted().filter { $0 > 0 }
   }
 
-  /// How many samples of a mask, each pixel doubled both ways, the opening keeps.
+  /// The number of samples of a mask, each pixel doubled both ways, that the opening keeps.
   func openedArea(ofDoubled mask: BitMask) -> Int {
     guard 2 * mask.width >= 2 * reach, 2 * mask.height >= 2 * reach else { return 0 }
     let wide = mask.doubledAcross()
@@ -34,7 +34,8 @@ struct Opening: Sendable {
     return dilated(starts, like: wide).reduce(0) { $0 + $1.reduce(0) { $0 + $1.nonzeroBitCount } }
   }
 
-  /// Where the disc's box can start in even and in odd rows so that the disc lies inside.
+  /// The places where the disc's box can start in even and in odd rows so that the disc lies
+  /// inside.
   private func eroded(_ wide: BitMask) -> [[UInt64]] {
     let (stride, height) = (wide.stride, wide.height)
     // Of 2·height rows, the boxes that start in row 2k + p and end inside.

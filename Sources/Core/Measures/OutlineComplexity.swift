@@ -4,7 +4,7 @@
 /// `outline-complexity` of a mask: of its largest 8-connected component, the first of equals, the
 /// length of all contours divided by the length of its convex hull's, squared; at least 1.
 ///
-/// A length is reported by how often the lines of four directions cross a contour, the diagonal ones
+/// A length is estimated from how often the lines of four directions cross a contour, the diagonal ones
 /// being √½ px apart (Cauchy and Crofton): the same at every size, and the hull need not be built,
 /// for each line that meets a convex shape crosses it twice. Perimeter² ÷ 4π·area would take a long
 /// plain pill for more of a shape than a heart; divided by the same of the hull only what is notched
@@ -44,8 +44,8 @@ extension BitMask {
     }
   }
 
-  /// How often lines along rows, columns and both diagonals cross a contour, those of diagonals
-  /// times √½, their distance; beyond the edge nothing is set.
+  /// The number of times that lines along rows, columns and both diagonals cross a contour, those
+  /// of diagonals times √½, their distance; beyond the edge nothing is set.
   fileprivate var crossings: Double {
     var (straight, diagonal) = (outline, 0)
     // One row more: below the last one nothing is set.

@@ -133,17 +133,17 @@ struct Part: Sendable, Hashable {
   var top = Int.max
   var right = -1
   var bottom = -1
-  /// What α is multiplied by: 1, or 1 ÷ the largest α of a part without a core.
+  /// The factor of α: 1, or 1 ÷ the largest α of a part without a core.
   var gain = 1.0
-  /// Whether it is several components.
+  /// `true` if it is several components.
   var isPooled = false
-  /// Whether it fills at least .75 of its box and its outermost 2 px are opaque.
+  /// `true` if it fills at least .75 of its box and its outermost 2 px are opaque.
   var isPlate = false
 
   /// The pixels it is judged by.
   var judged: Int { core > 0 ? core : area }
 
-  /// Whether it fills at least .75 of its box.
+  /// `true` if it fills at least .75 of its box.
   var fillsBox: Bool { 4 * area >= 3 * (right - left + 1) * (bottom - top + 1) }
 
   /// Adds columns `start..<end` of a row.
@@ -155,9 +155,9 @@ struct Part: Sendable, Hashable {
 }
 
 extension PartMap {
-  /// Which part each component belongs to.
+  /// The part that each component belongs to.
   struct Destinations {
-    /// How many parts there are.
+    /// The number of parts.
     var parts = 0
     /// The part that is several components.
     var pool: Int?

@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is read of a run of pixels of one part.
+/// The readings of a run of pixels of one part.
 struct PixelRun: Sendable {
-  /// How many bins `luminanceBins` and `closenessBins` distinguish.
+  /// The number of bins that `luminanceBins` and `closenessBins` distinguish.
   static let bins = 4096
   /// Of the preview, `0...1`.
   private(set) var luminance: [Float] = []
@@ -12,16 +12,16 @@ struct PixelRun: Sendable {
   /// Preview and scene as (darker + .05) ÷ (lighter + .05): the inverse of contrast.
   private(set) var closeness: [Float] = []
   private(set) var closenessBins: [Int32] = []
-  /// How many pixels each of them stands for; empty: one each.
+  /// The number of pixels that each value stands for; empty: one each.
   private(set) var lengths: [Int32] = []
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
-  /// How many pixels have at least 3:1.
+  /// The number of pixels that have at least 3:1.
   private(set) var outstanding = 0
   private var previews: [Float] = []
   private var scenes: [Float] = []
 
-  /// Whether all pixels are as the first, which alone is held.
+  /// `true` if all pixels are as the first, which alone is held.
   var isFlat: Bool { count == 1 }
 
   /// Takes a run: luminances of the preview from `offset` on, and of the scene's `columns`.
@@ -69,7 +69,7 @@ struct PixelRun: Sendable {
     Self.findBins(&closenessBins, of: closeness, count: count, isRoot: false)
   }
 
-  /// How many pixels differ from their neighbor on the left.
+  /// The number of pixels that differ from their neighbor on the left.
   private static func changes(_ preview: Span<Float>, _ scene: Span<Float>) -> Int {
     let count = preview.count &- 1
     precondition(scene.count == count &+ 1 && count >= 0)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What parts and edges read in one pass over the rows of a preview and of its scene.
+/// The readings of parts and edges in one pass over the rows of a preview and of its scene.
 struct ScenePass: Sendable {
   private let art: MeasuredArt
   private var parts: PairTally
@@ -56,7 +56,7 @@ struct ScenePass: Sendable {
   }
 }
 
-/// What one pass over a preview reported, for one sample of the model.
+/// The measurements of one pass over a preview, for one sample of the model.
 struct PassFacts: Sendable {
   /// Both readings of each part, and the share of it at 3:1 or more.
   let readings: [(reading: ContrastReading, outstanding: Double)]

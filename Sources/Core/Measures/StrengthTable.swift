@@ -47,7 +47,7 @@ struct StrengthTable: Sendable {
     }
   }
 
-  /// Whether the bin is new.
+  /// Adds to the bin of a key; returns `true` if the bin is new.
   private static func insert(
     _ key: UInt64, _ opacity: Double, _ strength: Double, _ count: Int, into slots: inout [Slot]
   ) -> Bool {

@@ -39,7 +39,7 @@ struct TileGrid: Sendable {
     return sizes
   }
 
-  /// Where a tile lies; `nil` for an empty one.
+  /// The pixels of a tile; `nil` for an empty one.
   func rectangle(_ tile: Int) -> PixelRectangle? {
     let (column, row) = (tile % Self.side, tile / Self.side)
     func edge(_ tile: Int, _ length: Int) -> Int { tile * length / Self.side }

@@ -60,13 +60,13 @@ struct WeightedValues: Sendable {
   /// ⌈p·n/100⌉, at least 1.
   func rank(ofPercentile percent: Int64) -> Int64 { max(1, (count * percent + 99) / 100) }
 
-  /// How many values are at most `value`.
+  /// The number of values that are at most `value`.
   func count(upTo value: Double) -> Int64 {
     let place = index { entries[$0].value <= value }
     return entries.isEmpty ? 0 : entries[place].value <= value ? ranks[place] : before(place)
   }
 
-  /// How many values are at least `value`.
+  /// The number of values that are at least `value`.
   func count(from value: Double) -> Int64 {
     let place = index { entries[$0].value < value }
     return entries.isEmpty || entries[place].value < value ? 0 : count - before(place)

@@ -16,7 +16,7 @@ struct IconMode: Sendable {
   var weights: LumaWeights
   var parameters: ModelParameters
 
-  /// Whether the blurred wallpaper is seen through it.
+  /// `true` if the blurred wallpaper is seen through it.
   var isGlass: Bool {
     switch style {
     case .light, .dark, .tinted, .tintedLight: plate.isGlass
@@ -41,7 +41,8 @@ struct IconMode: Sendable {
     }
   }
 
-  /// What black becomes in the light tinted look: the tint, each channel lightened by its own share.
+  /// The color that replaces black in the light tinted look: the tint, each channel lightened by
+  /// its own share.
   ///
   /// `lerp(tint, 1, (0.10, 0.15, 0.30))`, encoded sRGB.
   private var lightenedTint: EncodedColor {

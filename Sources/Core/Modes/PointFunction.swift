@@ -15,7 +15,7 @@ package import VibrancyScenes
 /// `s = share·m + (1 − share)·α`. Night: V is red on black, the structure Reported, the weights of
 /// the luma Assumed.
 package struct PointFunction: Sendable {
-  /// What backdrop, material and vibrant color are.
+  /// The functions for backdrop, material and vibrant color.
   enum Colors: Sendable {
     /// The wallpaper, with both layers over its blur.
     case vibrant(VibrantMaterial)
@@ -29,7 +29,7 @@ package struct PointFunction: Sendable {
 
   let colors: Colors
 
-  /// Whether the blurred wallpaper is seen through it.
+  /// `true` if the blurred wallpaper is seen through it.
   var isBlurred: Bool {
     switch colors {
     case .vibrant, .receded: true
@@ -90,7 +90,7 @@ package struct PointFunction: Sendable {
     }
   }
 
-  /// What one pixel of opacity α and premultiplied luma m becomes over a backdrop and its blur.
+  /// The result for one pixel of opacity α and premultiplied luma m over a backdrop and its blur.
   package func callAsFunction(
     alpha: Float, luma: Float, over backdrop: EncodedColor, blurred: EncodedColor
   ) -> EncodedColor {
@@ -102,7 +102,7 @@ package struct PointFunction: Sendable {
     return EncodedColor(red: row.red[0], green: row.green[0], blue: row.blue[0])
   }
 
-  /// Whether results are as neutral as what lies behind: r = g = b.
+  /// `true` if results are as neutral as what lies behind: r = g = b.
   var keepsNeutral: Bool {
     switch colors {
     case .vibrant, .opaque, .receded: true
@@ -130,7 +130,7 @@ package struct PointFunction: Sendable {
   }
 }
 
-/// What a point function makes of a plain grey: three encoded greys, `0...1`.
+/// The result of a point function over a plain grey: three encoded greys, `0...1`.
 package struct PointTone: Sendable, Hashable {
   /// w, the wallpaper; the material itself where it covers all of it.
   package var backdrop: Double
@@ -181,8 +181,8 @@ extension Scene {
     }
   }
 
-  /// What the place makes of a plain grey, so that nothing has to be rendered over it; `nil` where
-  /// α and luma alone do not report.
+  /// The tone that the place makes of a plain grey, so that nothing has to be rendered over it; `nil`
+  /// where α and luma alone do not decide it.
   ///
   /// - Parameter grey: The wallpaper as it is drawn, encoded, `0...1`.
   package func tone(over grey: Double) -> PointTone? {

@@ -4,18 +4,18 @@
 internal import VibrancyPixels
 internal import VibrancyScenes
 
-/// What a mode made of a row before any content: opaque, encoded rows of one width.
+/// A mode's row before any content: opaque, encoded rows of one width.
 ///
 /// First come the layers that the blurred wallpaper is seen through; they are linear in it. The base
 /// is made of them and of the sharp wallpaper. Its memory is used again row after row.
 struct PreparedRow: Sendable {
-  /// What the preview starts from.
+  /// The row that the preview starts from.
   var base: PlanarRow
   /// The material in vibrant, the glass of plates and icons.
   private(set) var material: PlanarRow?
   /// The vibrant color, in point functions.
   private(set) var vibrant: PlanarRow?
-  /// Whether material and vibrant color do not leave `0...1`.
+  /// `true` if material and vibrant color do not leave `0...1`.
   private(set) var isBounded = true
   /// The luma of what lies behind, for who sets the rows.
   private var luma: [Float] = []
@@ -23,7 +23,7 @@ struct PreparedRow: Sendable {
   /// Black, without material and vibrant color.
   init(width: Int) { base = PlanarRow(width: width, color: .black) }
 
-  /// Whether all of it is neutral.
+  /// `true` if all of it is neutral.
   var isNeutral: Bool {
     base.isNeutral && (material?.isNeutral ?? true) && (vibrant?.isNeutral ?? true)
   }
@@ -85,9 +85,9 @@ struct PreparedRow: Sendable {
   }
 }
 
-/// What accented widgets and dark icons lie on.
+/// The plate that accented widgets and dark icons lie on.
 enum Plate: Sendable, Hashable {
-  /// What is behind, as it is.
+  /// No plate: the background as it is.
   case none
   /// One color.
   case flat(EncodedColor)
@@ -98,13 +98,13 @@ enum Plate: Sendable, Hashable {
   /// Glass that is as bright as a share of the blurred wallpaper.
   case darkGlass(DarkGlass)
 
-  /// Whether its rows differ where what lies behind is uniform.
+  /// `true` if its rows differ where what lies behind is uniform.
   var changesByRow: Bool {
     if case .gradient = self { return true }
     return false
   }
 
-  /// Whether the blurred wallpaper is seen through it.
+  /// `true` if the blurred wallpaper is seen through it.
   var isGlass: Bool {
     switch self {
     case .none, .flat, .gradient: false

@@ -11,7 +11,7 @@ package import VibrancyScenes
 package struct PreviewRenderer: Sendable {
   /// The preview's size: the widget's canvas.
   package let size: PixelSize
-  /// How many channels the rows need: 1 grey, 3 opaque color, 4 with alpha.
+  /// The number of channels that the rows need: 1 grey, 3 opaque color, 4 with alpha.
   package private(set) var channels: Int
   /// The row last rendered: premultiplied; opaque unless there are four channels.
   package private(set) var row: PlanarRow
@@ -20,7 +20,7 @@ package struct PreviewRenderer: Sendable {
   private let needsColor: Bool
   private let scene: Scene
   private let mask: CornerMask?
-  /// Whether all rows have the same wallpaper behind them.
+  /// `true` if all rows have the same wallpaper behind them.
   private let isUniform: Bool
   private let isEmpty: Bool
   private let background: ShownBackground?
@@ -77,13 +77,13 @@ package struct PreviewRenderer: Sendable {
     channels = channelsNeeded
   }
 
-  /// Whether every row of the preview is the same, as that of a scene without anything in it may
+  /// `true` if every row of the preview is the same, as that of a scene without anything in it may
   /// be.
   package var hasEqualRows: Bool {
     isUniform && !mode.changesByRow && mask == nil && background == nil && isEmpty
   }
 
-  /// Whether a scene without anything in it shows `base`, to the bit.
+  /// `true` if a scene without anything in it shows `base`, to the bit.
   package var isBaseEmpty: Bool {
     mask == nil && background == nil && !scene.place.recipe.dimsPicture
   }
@@ -96,7 +96,7 @@ package struct PreviewRenderer: Sendable {
     widget.layers[0].layer.picture = band
   }
 
-  /// What the row last rendered lies on, opaque.
+  /// The background of the row last rendered, opaque.
   package var base: PlanarRow { prepared.base }
 
   /// Renders row `y` of the preview into a row of its width, in place of what it held.

@@ -4,7 +4,7 @@
 internal import VibrancyPixels
 internal import VibrancyScenes
 
-/// What a place does to the pixels of a widget: a pure function, row by row; it cannot fail.
+/// The effect of a place on the pixels of a widget: a pure function, row by row; it cannot fail.
 enum RenderingMode: Sendable {
   case fullColor(FullColorMode)
   case tintedWhole(TintedWholeMode)
@@ -23,7 +23,7 @@ enum RenderingMode: Sendable {
     }
   }
 
-  /// Whether the blurred wallpaper is seen through it.
+  /// `true` if the blurred wallpaper is seen through it.
   var isBlurred: Bool {
     switch self {
     case .fullColor(let mode): mode.plate.isGlass
@@ -60,7 +60,7 @@ enum RenderingMode: Sendable {
     }
   }
 
-  /// Whether what it prepares depends on the row, even where what lies behind does not.
+  /// `true` if what it prepares depends on the row, even where what lies behind does not.
   var changesByRow: Bool {
     switch self {
     case .fullColor, .tintedWhole, .point: false
@@ -69,7 +69,7 @@ enum RenderingMode: Sendable {
     }
   }
 
-  /// Whether it looks at the colors of the layers, not at their α and luma alone.
+  /// Returns `true` if it looks at the colors of the layers, not at their α and luma alone.
   func needsColor(of layers: [Layer]) -> Bool {
     switch self {
     case .fullColor, .tintedWhole, .icon: true
@@ -95,7 +95,7 @@ enum RenderingMode: Sendable {
     }
   }
 
-  /// Whether, over this prepared row, every result is neutral: r = g = b.
+  /// Returns `true` if, over this prepared row, every result is neutral: r = g = b.
   func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool {
     switch self {
     case .fullColor, .tintedWhole, .icon: false
@@ -106,7 +106,7 @@ enum RenderingMode: Sendable {
 }
 
 extension Scene {
-  /// What this scene does to a widget's pixels.
+  /// The effect of this scene on a widget's pixels.
   ///
   /// - Parameters:
   ///   - asksForAccent: Whether anything in the widget is accentable.
@@ -148,7 +148,7 @@ extension Scene {
     return mode
   }
 
-  /// What full color lies on.
+  /// The plate under full color.
   private var plate: Plate {
     switch place.recipe.plate {
     case .none: .none
@@ -173,7 +173,7 @@ extension Scene {
 ///
 /// Documented: WidgetKit, `fullColor`. Encoded sRGB, premultiplied.
 struct FullColorMode: Sendable {
-  /// What the widget lies on; the wallpaper but in the Smart Stack and for Live Activities.
+  /// The plate under the widget; the wallpaper but in the Smart Stack and for Live Activities.
   var plate = Plate.none
 }
 

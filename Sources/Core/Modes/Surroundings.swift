@@ -4,7 +4,7 @@
 package import VibrancyPixels
 package import VibrancyScenes
 
-/// What is seen around a widget: a margin of the sharp wallpaper that goes on behind the shape, or
+/// The surroundings of a widget: a margin of the sharp wallpaper that goes on behind the shape, or
 /// black where the place is black. Rows come one after the other, as those of a `PreviewRenderer`.
 package struct Surroundings: Sendable {
   /// The canvas and its margins, in pixels.
@@ -48,7 +48,7 @@ package struct Surroundings: Sendable {
     placed = row
   }
 
-  /// Whether all of it is one grey.
+  /// `true` if all of it is one grey.
   package var isNeutral: Bool {
     var first = self
     first.render(0)
@@ -96,7 +96,7 @@ package struct PreviewRows: Sendable {
   /// Width and height in pixels, the margins included.
   package let size: PixelSize
   private var renderer: PreviewRenderer
-  /// What is seen around the canvas; `nil` shows the canvas alone.
+  /// The surroundings of the canvas; `nil` shows the canvas alone.
   private var surroundings: Surroundings?
 
   /// A preview of the canvas alone.
@@ -128,10 +128,10 @@ package struct PreviewRows: Sendable {
     (size, surroundings) = (around.size, around)
   }
 
-  /// How wide the margin of wallpaper on each side is, in pixels.
+  /// The width of the margin of wallpaper on each side, in pixels.
   package var margin: Int { surroundings?.margin ?? 0 }
 
-  /// How many channels its pixels need: 1 grey, 3 opaque color, 4 with alpha.
+  /// The number of channels that its pixels need: 1 grey, 3 opaque color, 4 with alpha.
   package var channels: Int {
     guard let surroundings else { return renderer.channels }
     return renderer.channels == 1 && surroundings.isNeutral ? 1 : 3

@@ -32,7 +32,7 @@ struct VibrantMaterial: Sendable {
   /// `nil`: white, or black on a light wallpaper.
   private let vibrant: Layer?
   private let isLight: Bool
-  /// What V is pulled to, and how far, in the tinted style.
+  /// The color that V is pulled to in the tinted style, and the share.
   private let pull: (hero: EncodedColor, share: Float)?
 
   /// - Parameter meanLuma: Of the wallpaper behind the widget as it is drawn, unquantized.
@@ -75,7 +75,7 @@ struct VibrantMaterial: Sendable {
     self.isLight = isLight
   }
 
-  /// Whether V is pulled to a color of the user's.
+  /// `true` if V is pulled to a color of the user's.
   var isTinted: Bool { pull != nil }
 
   /// M, opaque, given the luma of the blurred row.
@@ -107,7 +107,8 @@ struct VibrantMaterial: Sendable {
       chromaShare: parameters.number(.vibrantChroma))
   }
 
-  /// How far V is pulled to the user's color: `0.05 + 0.95·s(a, 0.2)` (Reported), `0...1`.
+  /// The share by which V is pulled to the user's color: `0.05 + 0.95·s(a, 0.2)` (Reported),
+  /// `0...1`.
   private static func pull(_ a: Float, _ parameters: ModelParameters) -> Float {
     let floor = parameters.number(.tintPullFloor)
     let b = parameters.number(.tintPullBend)

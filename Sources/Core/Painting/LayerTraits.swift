@@ -5,17 +5,17 @@ internal import VibrancyLayout
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
-/// What marks of one layer have in common.
+/// The traits that marks of one layer have in common.
 struct LayerTraits: Hashable {
-  /// Whether they are in the accent group.
+  /// `true` if they are in the accent group.
   var isAccentable: Bool
-  /// How they take part in accented rendering.
+  /// The part they take in accented rendering.
   var accentedRendering: AccentedRendering
-  /// Whether they are hidden in private: each is hidden by a bar of its own.
+  /// `true` if they are hidden in private: each is hidden by a bar of its own.
   var isPrivacySensitive: Bool
-  /// Whether they fade when they may be out of date.
+  /// `true` if they fade when they may be out of date.
   var isInvalidatable: Bool
-  /// Whether a tap on them does something.
+  /// `true` if a tap on them does something.
   var isInteractive: Bool
 
   init(_ mark: Mark) {

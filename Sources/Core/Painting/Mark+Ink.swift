@@ -8,7 +8,7 @@ internal import VibrancySymbols
 internal import VibrancyTypography
 
 extension Mark {
-  /// What it is, for those who judge it; `nil` for a group, whose marks have kinds.
+  /// The kind of the mark, for those who judge it; `nil` for a group, whose marks have kinds.
   package var kind: WidgetMark.Kind? {
     switch content {
     case .text(let block):
@@ -65,12 +65,12 @@ extension Mark {
 }
 
 extension GroupEffects {
-  /// How far blur and shadow reach beyond the marks, in points.
+  /// The distance that blur and shadow reach beyond the marks, in points.
   var reach: Double { 3 * blurRadius + (shadow?.reach ?? 0) }
 }
 
 extension Shadow {
-  /// How far it reaches beyond what casts it, in points.
+  /// The distance that it reaches beyond what casts it, in points.
   var reach: Double { 3 * radius + max(x.magnitude, y.magnitude) }
 }
 

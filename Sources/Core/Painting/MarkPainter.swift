@@ -8,7 +8,7 @@ internal import VibrancyScenes
 
 /// Paints marks of one layer, one over the other, and keeps which pixels each covers.
 struct MarkPainter {
-  /// What was painted.
+  /// The painted group, its marks and notes.
   struct Result {
     var group: DrawnGroup
     var marks: [WidgetMark]
@@ -21,7 +21,7 @@ struct MarkPainter {
   private var marks: [WidgetMark] = []
   /// From points to pixels.
   let pixels: Affine
-  /// Whether what is painted is seen, and not a mask of something else.
+  /// `true` if what is painted is seen, and not a mask of something else.
   private var isSeen = true
 
   /// - Parameter marks: What will be painted: no other pixels are held.
@@ -35,7 +35,7 @@ struct MarkPainter {
   /// Cuts off all that is outside of a path, in points, from now on.
   mutating func clip(to path: Path) { surface.pushClip(path, transform: pixels) }
 
-  /// What was painted.
+  /// The painted group, its marks and notes, once all marks are painted.
   mutating func finish() -> Result {
     Result(group: surface.takeGroup(), marks: marks, notes: notes)
   }
@@ -65,7 +65,7 @@ struct MarkPainter {
     note(mark, drawn.drawn, drawn.alphaCodes)
   }
 
-  /// Whether it is drawn as one shape or picture.
+  /// Returns `true` if it is drawn as one shape or picture.
   private func isOneShape(_ mark: Mark) -> Bool {
     switch mark.content {
     case .fill, .stroke, .material, .accessoryBackground: true
@@ -140,7 +140,7 @@ struct MarkPainter {
     return surface.takeGroup()
   }
 
-  /// A mode, which is reported if it is drawn as another.
+  /// A mode, noted if it is drawn as another.
   private mutating func noted(_ mode: Compositing) -> Compositing {
     if !mode.isDrawn { notes.addBlend() }
     return mode

@@ -17,7 +17,7 @@ struct MarkRuns {
 
   /// The runs, from the back.
   private(set) var runs: [Run] = []
-  /// Whether marks joined a run of other traits, since there would have been too many.
+  /// `true` if marks joined a run of other traits, since there would have been too many.
   private(set) var isJoined = false
 
   /// Splits marks where their traits change. The effects of a group of several runs are those of each;

@@ -10,9 +10,9 @@ package import VibrancyScenes
 package struct PaintedView: Sendable {
   /// From the back; marks that the system repaints alike share one.
   package private(set) var layers: [Layer] = []
-  /// What is drawn in them, in that order.
+  /// The marks that are drawn in the layers, in that order.
   package private(set) var marks: [WidgetMark] = []
-  /// What was drawn otherwise than asked.
+  /// The things that were drawn otherwise than asked.
   package private(set) var notes = PaintingNotes()
 
   /// Paints marks.

@@ -4,15 +4,15 @@
 package import VibrancyDrawing
 package import VibrancyPixels
 
-/// What marks are painted with.
+/// The context that marks are painted with: scale, colors and appearance.
 package struct PaintingContext {
   /// The canvas in pixels.
   package var size: PixelSize
   /// Pixels per point.
   package var scale: Double
-  /// Whether materials are those of dark appearance.
+  /// `true` if materials are those of dark appearance.
   package var isDark = false
-  /// What `AccessoryWidgetBackground` shows.
+  /// The look of `AccessoryWidgetBackground`.
   package var accessoryBackground = PaintColor(.white, opacity: 0.2)
   /// A picture by its name: display-encoded sRGB; `nil` for one that is not there.
   package var picture: (String) -> SourcePicture?

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was drawn otherwise than a view asks for, each once, in the order it was met.
+/// The things that were drawn otherwise than a view asks for, each once, in the order it was met.
 package struct PaintingNotes: Sendable, Hashable {
   /// Names of symbols that an outline of another make stands for.
   package private(set) var standIns: [String] = []
   /// Names of symbols for which a letter in a box stands.
   package private(set) var unknownSymbols: [String] = []
-  /// How many letters are drawn as bars, since the typeface does not have them.
+  /// The number of letters that are drawn as bars, since the typeface does not have them.
   package private(set) var missingLetters = 0
   /// Names of pictures that were not found.
   package private(set) var missingPictures: [String] = []
   /// Names of views that are drawn as hatched boxes.
   package private(set) var unknownViews: [String] = []
-  /// Whether a material is drawn as plain translucent gray.
+  /// `true` if a material is drawn as plain translucent gray.
   package private(set) var hasMaterial = false
-  /// Whether a blend mode is drawn as `normal`.
+  /// `true` if a blend mode is drawn as `normal`.
   package private(set) var hasOtherBlend = false
-  /// Whether marks that the system repaints differently share a layer, since there are too many.
+  /// `true` if marks that the system repaints differently share a layer, since there are too many.
   package private(set) var hasJoinedLayers = false
 
   /// None.

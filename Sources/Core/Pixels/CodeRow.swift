@@ -31,7 +31,7 @@ extension CodeUnit {
   }
 }
 
-/// How many bits hold one sample of a stored picture.
+/// The number of bits that hold one sample of a stored picture.
 public enum SampleDepth: Int, Hashable, Sendable {
   /// 8 bits: codes `0...255`.
   case eight = 8

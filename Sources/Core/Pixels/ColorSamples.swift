@@ -3,7 +3,7 @@
 
 /// Up to 2000 visible colors of a picture, at an even stride in row order.
 package struct ColorSamples: Sendable {
-  /// How many are taken at most.
+  /// The most samples that are taken.
   package static let limit = 2000
 
   private var visible = 0

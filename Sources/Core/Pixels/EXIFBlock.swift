@@ -14,7 +14,7 @@ package struct EXIFBlock {
     isLittleEndian = bytes.first == UInt8(ascii: "I")
   }
 
-  /// How the rows lie; `.topLeft` if that is not said, or said in a broken way.
+  /// The orientation of the rows; `.topLeft` if it is missing or broken.
   package var orientation: PictureOrientation {
     orientationOffset.flatMap { number($0, bytes: 2) }
       .flatMap(PictureOrientation.init(rawValue:)) ?? .topLeft
@@ -29,7 +29,7 @@ package struct EXIFBlock {
     return upright
   }
 
-  /// Where the value of the orientation is: one 16-bit number in the entry itself.
+  /// The offset of the orientation's value: one 16-bit number in the entry itself.
   private var orientationOffset: Int? {
     guard bytes.starts(with: isLittleEndian ? [0x49, 0x49] : [0x4D, 0x4D]),
       number(2, bytes: 2) == 42, let directory = number(4, bytes: 4),

@@ -28,7 +28,7 @@ public struct EncodedColor: Hashable, Sendable {
   /// Rec. 709 luma of the encoded values, `0...1`.
   package var luma: Float { LumaWeights.rec709.luma(red, green, blue) }
 
-  /// Whether the three channels are the same to the bit.
+  /// `true` if the three channels are the same to the bit.
   package var isNeutral: Bool { red == green && green == blue }
 
   /// The color `t` of the way to `other`, mixed in encoded values; `t` is `0...1`.

@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the rows and columns of an enlarged picture fall between the pixels of a small one, to be
-/// interpolated linearly between their centers; beyond an edge its pixels repeat.
+/// The places of the rows and columns of an enlarged picture between the pixels of a small one, to
+/// be interpolated linearly between their centers; beyond an edge its pixels repeat.
 package struct Enlargement: Sendable {
   /// The size of the small picture.
   package let source: PixelSize

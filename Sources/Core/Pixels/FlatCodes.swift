@@ -1,7 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a row of α is flat: a 3×3 varies little. What lies beyond the picture does not count.
+/// Finds where a row of α is flat: a 3×3 varies little. What lies beyond the picture does not
+/// count.
 package struct FlatCodes: Sendable {
   /// α ≥ .05, a code: what can be seen.
   package let visible: Int32
@@ -18,7 +19,7 @@ package struct FlatCodes: Sendable {
     limit = Int32(2.5 / 255 * largest)
   }
 
-  /// Which of up to 64 pixels of a row can be seen.
+  /// The visible ones of up to 64 pixels of a row, one bit each.
   package func visibleBits(_ here: [Int32], columns: Range<Int>) -> UInt64 {
     let codes = here.span.extracting(columns)
     let (count, visible) = (codes.count, visible)
@@ -28,7 +29,7 @@ package struct FlatCodes: Sendable {
     return bits
   }
 
-  /// Which of up to 64 pixels of a row are flat.
+  /// The flat ones of up to 64 pixels of a row, one bit each.
   ///
   /// - Parameters:
   ///   - open: The pixels that are asked for, the leftmost lowest.
@@ -43,7 +44,8 @@ package struct FlatCodes: Sendable {
     bits(open, above.span, here.span, below.span, columns: columns, limit: limit)
   }
 
-  /// Which of up to 64 pixels of a row vary by at most `limit` codes in their 3×3; else as above.
+  /// The ones of up to 64 pixels of a row that vary by at most `limit` codes in their 3×3; else as
+  /// above.
   mutating func bits(
     _ open: UInt64, _ above: Span<Int32>, _ here: Span<Int32>, _ below: Span<Int32>,
     columns: Range<Int>, limit: Int32

@@ -26,7 +26,7 @@ struct KeptRows: Sendable {
     codes = [Int32](repeating: 0, count: Self.count * pitch)
   }
 
-  /// Where in `codes` the first pixel of row `y` is.
+  /// The index in `codes` of the first pixel of row `y`.
   func start(_ y: Int) -> Int { y % Self.count * pitch + Self.margin }
 
   subscript(x: Int, y: Int) -> Int32 { codes[start(y) + x] }

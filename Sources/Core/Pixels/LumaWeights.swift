@@ -33,7 +33,7 @@ package struct LumaWeights: Hashable, Sendable {
   package func luma(_ r: Float, _ g: Float, _ b: Float) -> Float { red * r + green * g + blue * b }
 }
 extension LumaWeights {
-  /// Whether the weights are finite, not negative and sum to 1 within 1/1000.
+  /// `true` if the weights are finite, not negative and sum to 1 within 1/1000.
   package var isNormalized: Bool {
     let sum = red + green + blue
     return red >= 0 && green >= 0 && blue >= 0 && sum > 0.999 && sum < 1.001

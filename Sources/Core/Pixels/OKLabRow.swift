@@ -89,8 +89,8 @@ package struct OKLabRow: Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  /// Whether color goes on in the same direction across three pixels: the angle between both steps
-  /// is acute.
+  /// Returns `true` if color goes on in the same direction across three pixels: the angle between
+  /// both steps is acute.
   package func goesOn(from first: Int, through middle: Int, to last: Int) -> Bool {
     let l = (lightness[middle] - lightness[first]) * (lightness[last] - lightness[middle])
     return l + (a[middle] - a[first]) * (a[last] - a[middle])
@@ -104,7 +104,8 @@ package struct OKLabRow: Sendable {
       + (b[x] - above.b[x]) * (below.b[x] - b[x]) > 0
   }
 
-  /// Which pixels of a range differ by more than a ΔE_ok from those `shift` further right in a row.
+  /// The pixels of a range that differ by more than a ΔE_ok from those `shift` further right in a
+  /// row.
   ///
   /// - Parameter range: At most 64 pixels; with `shift`, inside both rows.
   /// - Returns: A bit a pixel, the first the lowest.

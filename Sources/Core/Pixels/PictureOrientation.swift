@@ -1,15 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the stored rows of a picture lie, as its EXIF data says: what the first row and the first
-/// column are, seen upright.
+/// The orientation of a picture's stored rows, as its EXIF data says: the sides, seen upright, at
+/// which the first row and the first column lie.
 ///
 /// - Source: EXIF 2.32, tag 0x0112.
 package enum PictureOrientation: Int, Sendable, CaseIterable {
   case topLeft = 1
   case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
 
-  /// Whether the stored rows are columns.
+  /// `true` if the stored rows are columns.
   package var swapsSides: Bool { rawValue >= PictureOrientation.leftTop.rawValue }
 
   /// The stored pixel that is the upright first one, and how far it is from there to the next

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlanarImage {
-  /// What a blur sees beyond the edges of a picture.
+  /// The pixels that a blur sees beyond the edges of a picture.
   package enum Surroundings: Sendable, Hashable {
     /// The pixels at the edges, repeated.
     case edges
@@ -133,7 +133,7 @@ struct BoxKernel: Sendable {
     edge = denominator == 0 ? 0 : Swift.max(0, numerator / denominator)
   }
 
-  /// How many samples on either side three passes look at.
+  /// The number of samples on either side that three passes look at.
   var margin: Int { 3 * (reach + 1) }
 
   /// Filters lines once. Near their ends, within `reach + 1`, the result is not meant to be used.

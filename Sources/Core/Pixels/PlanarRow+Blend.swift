@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a picture is mixed with what lies below it.
+/// The way a picture is mixed with what lies below it.
 ///
 /// Raw values are those of an icon bundle.
 package enum BlendMode: String, Sendable, Hashable, CaseIterable {
@@ -11,7 +11,7 @@ package enum BlendMode: String, Sendable, Hashable, CaseIterable {
   case plusLighter = "plus-lighter"
   case plusDarker = "plus-darker"
 
-  /// What becomes of a straight channel, `0...1`, of what lies below and what lies above.
+  /// The mixture of a straight channel, `0...1`, of what lies below and what lies above.
   ///
   /// - Source: W3C, Compositing and Blending Level 1, section 9.1; `plus-darker` is Core Graphics'
   ///   max(0, below + above − 1).

@@ -107,7 +107,8 @@ package struct CornerMask: Sendable, Hashable {
   /// The rectangle, in pixels.
   package let size: PixelSize
   private let radius: Double
-  /// How far the edge is drawn in, at the middle of each sixteenth of a pixel of depth.
+  /// The distance by which the edge is drawn in, at the middle of each sixteenth of a pixel of
+  /// depth.
   private let insets: [Double]
   private static let lines = 16
 
@@ -141,7 +142,7 @@ package struct CornerMask: Sendable, Hashable {
     }
   }
 
-  /// How many columns at either end of row `y` are covered by less than a half.
+  /// The number of columns at either end of row `y` that are covered by less than a half.
   package func inset(ofRow y: Int) -> Int {
     let down = Swift.min(y, size.height - 1 - y)
     guard Double(down) < radius else { return 0 }

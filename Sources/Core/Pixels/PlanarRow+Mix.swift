@@ -118,7 +118,7 @@ extension PlanarRow {
     }
   }
 
-  /// Whether every color channel lies in `0...1`.
+  /// `true` if every color channel lies in `0...1`.
   package var hasBoundedColors: Bool {
     Self.isBounded(red) && Self.isBounded(green) && Self.isBounded(blue)
   }

@@ -62,7 +62,7 @@ extension PlanarRow {
   }
 }
 
-/// Which source samples make each target sample along one axis, and with what weight.
+/// The source samples, with their weights, that make each target sample along one axis.
 ///
 /// Scaling down averages the exact area a target sample covers; scaling up interpolates
 /// linearly between centers, edges repeated. The weights of a target sample sum to 1.

@@ -32,7 +32,7 @@ package struct PlanarRow: Sendable, Hashable {
   /// The number of pixels.
   package var width: Int { red.count }
 
-  /// Whether red, green and blue are the same to the bit in every pixel.
+  /// `true` if red, green and blue are the same to the bit in every pixel.
   package var isNeutral: Bool { red == green && green == blue }
 
   /// Makes every pixel `color` at `opacity`, `0...1`.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reports plateaus of constant α from fades, row by row in O(width) memory.
+/// Distinguishes plateaus of constant α from fades, row by row in O(width) memory.
 ///
 /// A flat pixel has α ≥ .05 and max − min ≤ 2.5/255 in its 3×3. It is on a slope where the pixel 4,
 /// 8 or 16 px away in its row, its column or a diagonal differs from it by more, though no step on
@@ -25,10 +25,10 @@ package struct PlateauScan: Sendable {
   /// The one code of 64 pixels, a word of them; -1 where they have several.
   private var levels: [Int32]
   private var flat: [UInt64]
-  /// Where the step to a pixel is small: in one array each, from the pixel above on the left, above,
-  /// above on the right; and from the one on the left.
+  /// The bits of pixels to which the step is small: in one array each, from the pixel above on the
+  /// left, above, above on the right; and from the one on the left.
   private var steps: [[UInt64]]
-  /// What is flat and on a slope.
+  /// The bits of pixels that are flat and on a slope.
   private var ends: [UInt64]
   /// That, and what lies near it.
   private var sloping: [UInt64]
@@ -114,7 +114,7 @@ package struct PlateauScan: Sendable {
     return true
   }
 
-  /// Where, in a word, each of the last steps to a pixel from its left is small.
+  /// The bits of a word at which each of the last steps to a pixel from its left is small.
   private func joinedAcross(_ slot: Int, _ distance: Int, _ index: Int) -> UInt64 {
     let small = steps[Self.slants.count]
     var joined = UInt64.max
@@ -165,8 +165,8 @@ package struct PlateauScan: Sendable {
     }
   }
 
-  /// Which pixels of a word differ by more than the limit from the pixel so many columns before in
-  /// a row; those that have none do not.
+  /// The pixels of a word that differ by more than the limit from the pixel so many columns before
+  /// in a row; those that have none do not.
   private func differing(_ index: Int, _ here: Int, _ there: Int, before columns: Int) -> UInt64 {
     // Most of a picture is one opacity, or none.
     let level = levels[here * stride + index]

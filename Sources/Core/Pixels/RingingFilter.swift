@@ -20,9 +20,9 @@
 package struct RingingFilter: Sendable {
   /// Rows by which a row comes out later.
   package static let delay = 9
-  /// How far away a level may be.
+  /// The largest distance of a level.
   private static let reach = 4
-  /// How far ringing reaches from an edge.
+  /// The distance from an edge that ringing reaches.
   private static let lobes = 3
   private static let lines = [
     (0, 1), (1, 0), (1, 1), (1, -1), (0, -1), (-1, 0), (-1, -1), (-1, 1),
@@ -37,20 +37,21 @@ package struct RingingFilter: Sendable {
   private var flat: FlatCodes
   private let packer = BitPacker()
   private var alpha: KeptRows
-  /// What is translucent.
+  /// The bits of pixels that are translucent.
   private var translucent: [UInt64]
-  /// What is visible and translucent, and has a calm 3×3.
+  /// The bits of pixels that are visible and translucent, and have a calm 3×3.
   private var calm: [UInt64]
-  /// What is translucent and at an edge.
+  /// The bits of pixels that are translucent and at an edge.
   private var edges: [UInt64]
-  /// What `classify` has found, where the answer was yes, and where no because α fades.
+  /// The bits of pixels that `classify` has looked at, those with the answer yes, and those with no
+  /// because α fades.
   private var asked: [UInt64]
   private var levels: [UInt64]
   private var fades: [UInt64]
   /// The least and the largest α of each column within `reach` rows of a row kept, once asked for.
   private var lows: [[Int32]]
   private var highs: [[Int32]]
-  /// Whether a row kept has any.
+  /// `true` for each row kept that has any.
   private var hasCalm = [Bool](repeating: false, count: KeptRows.count)
   private var hasEdges = [Bool](repeating: false, count: KeptRows.count)
   /// A row of no bits.
@@ -161,7 +162,7 @@ package struct RingingFilter: Sendable {
     }
   }
 
-  /// Which of 64 pixels have `least` and are not opaque.
+  /// The ones of 64 pixels that have `least` and are not opaque.
   private func translucent(_ codes: Span<Int32>, from least: Int32) -> UInt64 {
     let range = UInt32(largest - 1 - least)
     precondition(codes.count == 64)
@@ -172,7 +173,7 @@ package struct RingingFilter: Sendable {
     (max(y - reach, 0)...min(y + reach, height - 1)).contains { rows[$0 % KeptRows.count] }
   }
 
-  /// What lies within `reach` rows and columns of a bit in row `y`.
+  /// The bits within `reach` rows and columns of a bit in row `y`.
   private func spread(_ bits: [UInt64], _ y: Int, _ reach: Int) -> [UInt64] {
     var column = [UInt64](repeating: 0, count: stride)
     for near in max(y - reach, 0)...min(y + reach, height - 1) {
@@ -240,7 +241,7 @@ package struct RingingFilter: Sendable {
     return count > fading ? Int32((2 * sum + count) / (2 * count)) : nil
   }
 
-  /// What is calm in a row within `reach` columns of one, from the leftmost on.
+  /// The calm pixels in a row within `reach` columns of one, from the leftmost on.
   private func calmBits(_ x: Int, _ y: Int) -> UInt64 {
     let first = y % KeptRows.count * stride
     guard hasCalm[y % KeptRows.count] else { return 0 }
@@ -290,7 +291,7 @@ package struct RingingFilter: Sendable {
     return levels[word] & bit != 0
   }
 
-  /// Whether a pixel is none of a level because α fades; `classify` has been called for it.
+  /// Returns `true` if a pixel is of no level because α fades; `classify` has been called for it.
   private func isFade(_ x: Int, _ y: Int) -> Bool {
     fades[y % KeptRows.count * stride + x >> 6] >> UInt64(x & 63) & 1 == 1
   }
@@ -312,7 +313,8 @@ package struct RingingFilter: Sendable {
     }
   }
 
-  /// Whether α rises or falls with each of four steps of at most 5/255, though the 3×3 is flat.
+  /// Returns `true` if α rises or falls with each of four steps of at most 5/255, though the 3×3 is
+  /// flat.
   private func isSlope(_ x: Int, _ y: Int) -> Bool {
     guard calm[y % KeptRows.count * stride + x >> 6] >> UInt64(x & 63) & 1 == 1,
       spread3(x, y) <= flat.limit
@@ -336,7 +338,7 @@ package struct RingingFilter: Sendable {
 
   private func code(_ x: Int, _ y: Int) -> Int32 { alpha[x, y] }
 
-  /// How much a 3×3 varies, inside of the picture.
+  /// The span of the codes in a 3×3, inside of the picture.
   private func spread3(_ x: Int, _ y: Int) -> Int32 {
     let all = alpha.codes.span
     var (low, high) = (Int32.max, Int32.min)

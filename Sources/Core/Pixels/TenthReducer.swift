@@ -4,7 +4,7 @@
 /// Makes a picture of a tenth of the size (at least 1×1) of rows as they come, each pixel the encoded
 /// mean of its area.
 package struct TenthReducer: Sendable {
-  /// What the rows made, once all of them are there.
+  /// The reduced picture, complete once all rows are there.
   package private(set) var result: PlanarImage
   private let columns: ResampleWeights
   private let rows: ResampleWeights

@@ -3,7 +3,7 @@
 
 internal import VibrancyFacts
 
-/// What an accented scene does with a picture's pixels.
+/// The effect of an accented scene on a picture's pixels.
 enum AccentedTreatment {
   /// Its alpha alone is painted: not set, or `accented`.
   case alpha
@@ -23,8 +23,8 @@ enum AccentedTreatment {
 }
 
 extension Subject {
-  /// What a scene paints in one go, with what becomes of it: the art, or a group of a description
-  /// each.
+  /// The pieces that a scene paints in one go, each with its treatment: the art as a whole, or
+  /// every group of a description.
   func painted(in scene: SceneFacts) -> [(art: ArtFacts, treatment: AccentedTreatment)] {
     guard let art = visibleArt else { return [] }
     guard let paintedArt else { return [(art, AccentedTreatment(of: self, in: scene))] }
@@ -33,7 +33,7 @@ extension Subject {
 }
 
 extension ArtFacts {
-  /// How much of the visible bounds' outline the inner edges would draw, in outlines.
+  /// The length of the inner edges as a multiple of the outline of the visible bounds.
   var innerEdgeOutlines: Double {
     visibleBounds.map { Double(innerEdges) / Double($0.perimeter) } ?? 0
   }
@@ -57,9 +57,9 @@ extension Subject {
     return art
   }
 
-  /// Whether files and their sizes matter: everything but art out of scope.
+  /// `true` if files and their sizes matter: for everything but art out of scope.
   var isInScope: Bool { kind != .outOfScope }
 
-  /// Whether it is shown on a watch and nowhere else.
+  /// `true` if it is shown on a watch and nowhere else.
   var isForWatch: Bool { !scenes.isEmpty && scenes.allSatisfy({ $0.isWatch }) }
 }

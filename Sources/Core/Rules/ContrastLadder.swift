@@ -12,7 +12,7 @@ struct ContrastLadder {
     let quorum: Quorum
   }
 
-  /// Where readings end up.
+  /// The severity that readings lead to, and the ruling that explains it.
   struct Step {
     let severity: Severity
     let ruling: Ruling
@@ -45,15 +45,15 @@ struct ContrastLadder {
         ruling.fulfilment == .fails || step?.ruling.fulfilment != .fails
       else { continue }
       // What cannot be determined says what the last rung asks, and may be as severe as the first.
-      let reported = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
-      step = Step(severity: rung.severity, ruling: reported)
+      let decided = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
+      step = Step(severity: rung.severity, ruling: decided)
     }
     return step
   }
 }
 
 extension ContrastLadder.Step {
-  /// What cannot be determined weighs less than a note.
+  /// The weight of a severity; an undetermined verdict weighs less than a note.
   fileprivate var weight: Int {
     guard ruling.fulfilment == .fails else { return 0 }
     return switch severity {

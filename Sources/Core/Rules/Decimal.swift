@@ -3,7 +3,7 @@
 
 /// Numbers as text, rounded to the side they must stay on.
 enum Decimal {
-  /// Which way digits are dropped.
+  /// The direction in which digits are dropped.
   enum Rounding { case down, up }
 
   /// The most places a limit is looked at for.

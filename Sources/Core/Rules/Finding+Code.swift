@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Finding {
-  /// Whether it is about a line of code rather than about art.
+  /// `true` if it is about a line of code rather than about art.
   package var isInCode: Bool { rulesOfCode.contains(rule) }
 }
 

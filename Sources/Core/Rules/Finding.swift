@@ -3,38 +3,39 @@
 
 public import VibrancyFacts
 
-/// What is wrong, where, by how much, and what to do: one for each asset, rule and scene.
+/// A defect of one asset in one scene, found by one rule: its place, its size and its fix.
 public struct Finding: Sendable, Hashable {
   /// The rule's id.
   public var rule: RuleID
   /// Its severity; `nil`: undetermined, and `reason` says why.
   public var severity: Severity?
-  /// Why it is undetermined; `nil` where it fails.
+  /// The reason why it is undetermined; `nil` where it fails.
   package var cause: Reason?
-  /// Where it is reported: a catalog's `Contents.json` at the file's entry, a description, or the
-  /// picture itself.
+  /// The place it is reported at: a catalog's `Contents.json` at the file's entry, a description,
+  /// or the picture itself.
   public var location: Location
   /// The picture, where it is another file than the location's.
   public var asset: String?
-  /// What is judged, as previews are named.
+  /// The name of the judged art, as previews are named.
   public var name: String
   /// The scene's id, the raw value of `place`; `nil`: wherever it is shown.
   public var scene: String?
   /// The worst backdrop, by the name of its wallpaper.
   public var wallpaper: String?
-  /// What is wrong, as data.
+  /// The defect as data: the words and values of `message`.
   package var statement: Message
   /// The number that decides, unrounded.
   public var measured: Estimate?
-  /// What it is held to.
+  /// The limit that `measured` is compared with.
   public var required: Double?
-  /// Where in the picture it shows, in pixels of the picture; `nil`: it is not about a part of one.
+  /// The part of the picture that shows the defect, in pixels of the picture; `nil`: no part of
+  /// one.
   ///
   /// A vector file is measured at 3 pixels per point.
   public var rectangle: PixelRectangle?
-  /// What to do, as data.
+  /// The fix as data: the words and values of `fix`.
   package var advice: Advice?
-  /// Where the code says how the picture is shown.
+  /// The places in the code that decide how the picture is shown.
   public var evidence: [CodeLocation]
   /// The same for the same rule, path, scene and pixels, whatever the line: 16 hexadecimal digits.
   public var fingerprint: String
@@ -58,13 +59,13 @@ public struct Finding: Sendable, Hashable {
     (self.evidence, self.fingerprint) = (evidence, fingerprint)
   }
 
-  /// What is wrong, one line.
+  /// The defect in one line: the thing, the measured value and the limit.
   public var message: String { statement.text }
 
-  /// Why it is undetermined, a clause; `nil` where it fails.
+  /// The reason why it is undetermined, a clause; `nil` where it fails.
   public var reason: String? { cause?.text }
 
-  /// What to do, as an imperative.
+  /// The fix, as an imperative.
   public var fix: String? { advice?.text }
 }
 

@@ -7,7 +7,7 @@ internal import VibrancyFacts
 struct InkAdvice {
   /// The grey that reaches it, with the model's range; `nil`: nobody measured one.
   let grey: Estimate?
-  /// Whether not even white reaches it for certain.
+  /// `true` if not even white reaches it for certain.
   let isBeyondWhite: Bool
 
   /// The largest grey that any judged backdrop asks for.
@@ -18,7 +18,7 @@ struct InkAdvice {
     grey = isBeyondWhite ? nil : greys.max { $0.range.upperBound < $1.range.upperBound }
   }
 
-  /// Whether the ink is at or above it already, so that the advice would be none.
+  /// `true` if the ink is at or above it already, so that there is nothing to advise.
   ///
   /// Ink at an opacity counts as the grey it comes to: white at 40 % as .4.
   func isMet(by art: ArtFacts) -> Bool {
@@ -26,7 +26,7 @@ struct InkAdvice {
     return luma.p05 * art.inkOpacity >= grey.range.upperBound
   }
 
-  /// What to do with a picture's ink, led by a verb.
+  /// The advice on a picture's ink, led by a verb.
   func fix(for art: ArtFacts) -> Advice {
     if let grey, let luma = art.luma, luma.p05 >= grey.range.upperBound {
       return "draw the ink opaque: at its opacity it counts as grey "

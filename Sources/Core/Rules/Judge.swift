@@ -17,10 +17,10 @@ package struct Judge: Sendable {
   package struct Judgement: Sendable, Hashable {
     /// The rule's id.
     package let rule: RuleID
-    /// What it says.
+    /// The rule's verdict.
     package let verdict: Verdict
 
-    /// What a rule says.
+    /// A rule's verdict on the subject.
     init(rule: RuleID, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
 
     /// The same, shown at a rectangle in pixels of the picture.
@@ -44,7 +44,7 @@ package struct Judge: Sendable {
       }
     }
     return opinions.flatMap { opinion in
-      let received = opinion.verdicts.filter { verdict in
+      let relevant = opinion.verdicts.filter { verdict in
         let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
           && !opinion.about.quietBeside.contains { id in
@@ -52,7 +52,7 @@ package struct Judge: Sendable {
           }
       }
       return Self.worst(
-        received.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes
+        relevant.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes
       )
       .map { Judgement(rule: opinion.about.id, verdict: $0) }
     }
@@ -73,7 +73,7 @@ package struct Judge: Sendable {
   }
 }
 
-/// What one rule, as it is configured, says about a subject.
+/// The verdicts of one rule, as it is configured, about a subject.
 struct Opinion {
   let about: RuleDescription
   let verdicts: [Verdict]

@@ -3,14 +3,14 @@
 
 internal import VibrancyFacts
 
-/// What a number is held to: compared unrounded, and printed so as never to contradict that.
+/// A limit on a number: compared unrounded, and printed so as never to contradict that.
 struct Requirement {
-  /// Where numbers fail.
+  /// The side of the limit on which numbers fail.
   enum Failure { case below, above, atOrAbove }
 
   let limit: Double
   let failure: Failure
-  /// What the number that decides is, and how it is written.
+  /// The unit of the number that decides, and how it is written.
   let unit: FigureUnit
 
   /// A smallest contrast ratio.
@@ -32,7 +32,7 @@ struct Requirement {
     return isMissed(by: best) ? .fails : .undetermined
   }
 
-  /// Whether one number is further from meeting it than another.
+  /// `true` if the first number is further from meeting the limit than the second.
   func isWorse(_ a: Double, than b: Double) -> Bool { failure == .below ? a < b : a > b }
 
   /// `needs 3:1`, `must be at most 25 %`, `must be less than 60 %`.
@@ -73,7 +73,7 @@ struct Requirement {
   private var shift: Int { unit == .share ? 2 : 0 }
 }
 
-/// What a number measured with the model's range means for a requirement.
+/// The outcome of comparing a number, measured with the model's range, with a requirement.
 enum Fulfilment: Int, Comparable {
   /// Met at the defaults.
   case passes
@@ -85,7 +85,7 @@ enum Fulfilment: Int, Comparable {
   static func < (a: Fulfilment, b: Fulfilment) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How many of the judged backdrops must fail before a rule fires.
+/// The share of the judged backdrops that must fail before a rule fires.
 enum Quorum {
   case any
   case all
@@ -100,7 +100,7 @@ enum Quorum {
   }
 }
 
-/// What was measured on one preview of a scene.
+/// The measured value of one preview of a scene.
 struct PreviewReading {
   let preview: PreviewFacts
   let measured: Estimate

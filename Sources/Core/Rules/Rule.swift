@@ -8,7 +8,7 @@ package import VibrancyFacts
 /// One type for every rule there is, so that rules lie in plain arrays; what a rule says and which
 /// options it has is a `ConfigurableRule`'s to know.
 package struct Rule: Sendable {
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package let about: RuleDescription
   /// Its options, with their values now, in the order they are listed.
   package let options: [RuleOption]
@@ -43,24 +43,24 @@ package struct Rule: Sendable {
     self = try changed(option, value)
   }
 
-  /// What it says about a subject: at most one verdict a scene; none is a pass.
+  /// The rule's verdicts on a subject: at most one per scene; none is a pass.
   package func verdicts(on subject: Subject) -> [Verdict] { judge(subject) }
 }
 
 /// A rule whose options are stored properties listed in one table, their values the defaults.
 package protocol ConfigurableRule: Sendable {
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   static var about: RuleDescription { get }
   /// Its options and the properties that hold them, in the order they are listed.
   static var parameters: [RuleParameter<Self>] { get }
   /// A rule with the numbers it ships with.
   init()
-  /// What it says about a subject: at most one verdict a scene; none is a pass.
+  /// The rule's verdicts on a subject: at most one per scene; none is a pass.
   func verdicts(on subject: Subject) -> [Verdict]
 }
 
 extension ConfigurableRule {
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package var about: RuleDescription { Self.about }
 
   /// The options as they are set.
@@ -95,7 +95,7 @@ public struct RuleSetting: Sendable {
   /// Lower-case, hyphenated, permanent.
   public var id: RuleID { rule.about.id }
 
-  /// What is wrong when it fires, one sentence.
+  /// The defect that the rule finds, in one sentence.
   public var summary: String { rule.about.summary }
 
   /// Its options with their values now; `LintSettings().rules` has the defaults.

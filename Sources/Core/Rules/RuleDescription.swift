@@ -3,23 +3,23 @@
 
 package import VibrancyFacts
 
-/// What a rule is, for `vibrancy rules`, `vibrancy explain` and reports.
+/// The description of a rule, for `vibrancy rules`, `vibrancy explain` and reports.
 package struct RuleDescription: Sendable, Hashable {
   /// Lower-case, hyphenated, permanent.
   package let id: RuleID
-  /// What is wrong when it fires, one sentence.
+  /// The defect that the rule finds, in one sentence.
   package let summary: String
-  /// Why that matters to the person looking at the widget, a few sentences.
+  /// The effect of the defect on the person looking at the widget, in a few sentences.
   package let rationale: String
-  /// What to do, a few sentences.
+  /// The usual fix, in a few sentences.
   package let fix: String
-  /// Where it comes from: documentation, a standard, or measurements, with its standing.
+  /// The source of the requirement, with its standing: documentation, a standard, or measurements.
   package let source: String
   /// The severity, or the most severe of a ladder.
   package let severity: Severity
-  /// Whether verdicts of several severities are given, so that configuration caps them.
+  /// `true` if the rule gives verdicts of several severities, which configuration caps.
   package let isLadder: Bool
-  /// Whether it is on unless configuration says otherwise.
+  /// `true` if the rule is on unless configuration says otherwise.
   package let isOnByDefault: Bool
   /// The rules whose finding in the same scene says it all, so that this one is silent there.
   package let yieldsTo: [RuleID]
@@ -31,7 +31,7 @@ package struct RuleDescription: Sendable, Hashable {
   package let triggering: [RuleExample]
   /// Subjects it passes, the boundary among them.
   package let passing: [RuleExample]
-  /// Subjects it cannot determine.
+  /// Examples on which it cannot decide.
   package let undetermined: [RuleExample]
 
   /// A description. A page in a browser has no use for examples: there they are not built.
@@ -56,9 +56,9 @@ package struct RuleDescription: Sendable, Hashable {
 
 /// A subject that shows what a rule does: a test, and documentation.
 package struct RuleExample: Sendable, Hashable {
-  /// What it is, in a few words.
+  /// The example in a few words.
   package let title: String
-  /// What is judged.
+  /// The subject that is judged.
   package let subject: Subject
 
   /// An example.
@@ -67,7 +67,7 @@ package struct RuleExample: Sendable, Hashable {
   }
 }
 
-/// How much a finding weighs. Raw values are public API.
+/// The weight of a finding. Raw values are public API.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing.
   case note

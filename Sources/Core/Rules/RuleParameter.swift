@@ -15,7 +15,7 @@ package struct RuleParameter<Root: ConfigurableRule>: Sendable {
 
   /// Lower-case, hyphenated, permanent.
   package let name: String
-  /// What it means, with its unit, in one line.
+  /// The meaning of the option with its unit, in one line.
   package let summary: String
   let storage: Storage
 
@@ -94,9 +94,9 @@ public struct RuleOption: Sendable, Hashable {
   public let name: String
   /// Its value now.
   public let value: Value
-  /// What a number may be, ends included; `nil` for a switch.
+  /// The numbers that are accepted, ends included; `nil` for a switch.
   public let range: ClosedRange<Double>?
-  /// What it means, with its unit, in one line.
+  /// The meaning of the option with its unit, in one line.
   public let summary: String
 
   /// An option.
@@ -118,7 +118,7 @@ extension RuleOption.Value: ExpressibleByBooleanLiteral {
   public init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
 
-/// Why a rule's option could not be set.
+/// The reason why a rule's option could not be set.
 public enum RuleOptionError: Error, Sendable, Hashable {
   /// The rule has no option of this name; the names it has.
   case unknown(name: String, known: [String])
@@ -129,7 +129,7 @@ public enum RuleOptionError: Error, Sendable, Hashable {
 }
 
 extension RuleOptionError: CustomStringConvertible {
-  /// What is wrong and what to do, without a file.
+  /// The mistake and its fix, without a file.
   public var description: String {
     switch self {
     case .unknown(let name, let known) where known.isEmpty:

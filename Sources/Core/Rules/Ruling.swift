@@ -3,7 +3,7 @@
 
 internal import VibrancyFacts
 
-/// What the previews of a scene say together, and the worst of those that say it.
+/// The common verdict of a scene's previews, and the worst preview that supports it.
 struct Ruling {
   let fulfilment: Fulfilment
   let worst: PreviewReading
@@ -37,8 +37,8 @@ struct Ruling {
 }
 
 extension Requirement {
-  /// What readings say together: those of the judged backdrops as so many must fail, those of
-  /// backdrops that the user named each for itself, if that is more severe.
+  /// The verdict that readings support together: those of the judged backdrops as so many must
+  /// fail, those of backdrops that the user named each for itself, if that is more severe.
   ///
   /// - Parameter judged: Which of the judged backdrops count.
   /// - Returns: `nil`: they pass.
@@ -53,7 +53,7 @@ extension Requirement {
     return named
   }
 
-  /// What readings that all count alike say together.
+  /// The verdict that readings support together if all count alike.
   func tally(_ readings: [PreviewReading], _ quorum: Quorum) -> Ruling? {
     let failing = readings.filter { fulfilment(of: $0.measured) == .fails }
     if let worst = worst(of: failing) {

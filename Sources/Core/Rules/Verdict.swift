@@ -3,7 +3,7 @@
 
 package import VibrancyFacts
 
-/// What a rule says about a subject in one scene, or about the art itself. A pass is not a verdict.
+/// A rule's opinion on a subject in one scene, or on the art itself. A pass is not a verdict.
 package struct Verdict: Sendable, Hashable {
   /// Fails, or cannot be determined.
   package enum Outcome: Sendable, Hashable {
@@ -12,16 +12,16 @@ package struct Verdict: Sendable, Hashable {
     /// It cannot be determined, and why.
     case undetermined(Reason)
 
-    /// Whether it fails.
+    /// `true` if it fails.
     package var isFailure: Bool { severity != nil }
 
-    /// How much it weighs; `nil`: it cannot be determined.
+    /// The weight of the failure; `nil`: undetermined.
     package var severity: Severity? {
       guard case .fails(let severity) = self else { return nil }
       return severity
     }
 
-    /// Whether it weighs more than another: what cannot be determined weighs less than a note.
+    /// `true` if it weighs more than another; undetermined weighs less than a note.
     func outweighs(_ other: Outcome) -> Bool {
       guard let mine = severity else { return false }
       return other.severity.map { $0 < mine } ?? true
@@ -30,9 +30,9 @@ package struct Verdict: Sendable, Hashable {
 
   /// Fails, or cannot be determined.
   package var outcome: Outcome
-  /// What it would weigh if it could be determined; `nil`: what its rule weighs.
+  /// The weight that an undetermined verdict would have; `nil`: the rule's own.
   package var possible: Severity?
-  /// Where; `nil`: the art itself, wherever it is shown.
+  /// The scene; `nil`: the art itself, wherever it is shown.
   package var scene: Place?
   /// The worst backdrop, as reports name it.
   package var wallpaper: String?
@@ -41,16 +41,16 @@ package struct Verdict: Sendable, Hashable {
   package var statement: Message
   /// The number that decides, unrounded.
   package var measured: Estimate?
-  /// What it is held to.
+  /// The limit that `measured` is compared with.
   package var required: Double?
-  /// Where it shows, in pixels of the picture.
+  /// The part of the picture that shows it, in pixels of the picture.
   package var rectangle: PixelRectangle?
   /// The contrast below which tiles of the preview show it more closely; they are measured once
   /// that is known. `nil`: the rectangle says it.
   package var tilesBelow: Double?
   /// The place in a file that it is about; `nil`: that of what is judged.
   package var location: Location?
-  /// What to do.
+  /// The fix.
   package var advice: Advice?
 
   /// A verdict.

@@ -3,7 +3,7 @@
 
 package import VibrancyPixels
 
-/// What AccessoryWidgetBackground shows before a mode repaints it.
+/// The look of AccessoryWidgetBackground before a mode repaints it.
 package struct AccessoryBackground: Sendable, Hashable {
   /// Its color.
   package let color: EncodedColor
@@ -12,8 +12,8 @@ package struct AccessoryBackground: Sendable, Hashable {
 }
 
 extension WidgetScene {
-  /// What AccessoryWidgetBackground shows in it: opaque gray where vibrant turns light into alpha, else
-  /// translucent white.
+  /// The look of AccessoryWidgetBackground in the scene: opaque gray where vibrant turns light into
+  /// alpha, else translucent white.
   package var accessoryBackground: AccessoryBackground {
     if case .vibrant = place.recipe.treatment {
       return AccessoryBackground(

@@ -8,7 +8,7 @@ package import VibrancyPixels
 /// The blur is worked out on a copy of a tenth of the size and interpolated back. A plain
 /// color's blur is that color, to the bit.
 package struct Backdrop: Sendable {
-  /// What a backdrop depends on; equal keys have equal backdrops.
+  /// The values that a backdrop depends on; equal keys have equal backdrops.
   package struct Key: Sendable, Hashable {
     /// The wallpaper.
     package let wallpaper: Wallpaper
@@ -38,12 +38,12 @@ package struct Backdrop: Sendable {
     }
   }
 
-  /// What it was made from.
+  /// The key that it was made from.
   package let key: Key
   private let color: EncodedColor?
   private let sharp: PlanarImage?
   private let blurred: PlanarImage?
-  /// Where on the screen the sharp picture begins, if it is but a part of it.
+  /// The point of the screen at which the sharp picture begins, if it is but a part of it.
   private var origin = (x: 0, y: 0)
 
   /// A backdrop of which the sharp picture is at hand behind one slot only.
@@ -126,9 +126,9 @@ package struct BackdropShelf: Sendable {
   /// An empty shelf.
   package init() {}
 
-  /// How many backdrops were made.
+  /// The number of backdrops that were made.
   package var count: Int { made.count }
-  /// How many wallpapers they show, each drawn for one screen.
+  /// The number of wallpapers that they show, each drawn for one screen.
   package var drawingCount: Int { drawings.count }
 
   /// The backdrop of a key, made where it is not at hand.
@@ -198,7 +198,7 @@ package struct BlurredCells: Sendable {
     (self.image, self.enlargement, self.firstRow) = (image, enlargement, firstRow)
   }
 
-  /// How many cells per row has.
+  /// The number of cells per row.
   package var width: Int { image.size.width }
 
   /// The rows of cells between which row `y` of the canvas lies, and the share of the lower one.

@@ -3,13 +3,13 @@
 
 internal import VibrancyPixels
 
-/// Where the presentations of a Live Activity lie on a canvas.
+/// The places of a Live Activity's presentations on a canvas.
 package struct ActivityLayout: Sendable, Hashable {
   /// A presentation and its part of the canvas, in pixels.
   package struct Part: Sendable, Hashable {
     /// The presentation.
     package let presentation: ActivityPresentation
-    /// Where it is seen.
+    /// The pixels in which it is seen.
     package let area: PixelArea
   }
 

@@ -99,8 +99,8 @@ package struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// How far from the corner of a system family its curve begins, in points: a share of the
-  /// systemSmall side of the screen, for every family on it.
+  /// The distance from the corner of a system family at which its curve begins, in points: a share
+  /// of the systemSmall side of the screen, for every family on it.
   private func cornerSize(in scene: Scene) -> Double {
     let parameters = scene.parameters
     if scene.place.platform == .mac { return Double(parameters.number(.macCornerSize)) }

@@ -3,7 +3,7 @@
 
 /// A screen: its size in points and its kind.
 public struct Device: Sendable, Hashable {
-  /// What kind of machine the screen belongs to.
+  /// The kind of machine that the screen belongs to.
   package enum Kind: String, Sendable, Hashable { case phone, pad, watch, other }
 
   /// `402x874`, or a watch's size such as `45mm`.
@@ -13,7 +13,7 @@ public struct Device: Sendable, Hashable {
   /// The kind of machine.
   package let kind: Kind
 
-  /// What stands for all devices unless one is asked for: an iPhone of 402×874 points, before
+  /// The device that stands for all unless one is asked for: an iPhone of 402×874 points, before
   /// iOS 26 one of 393×852; for systemExtraLarge an iPad of 820×1180.
   package static func standard(on os: SystemVersion, for family: Family? = nil) -> Device {
     if family == .systemExtraLarge { return standardPad }

@@ -72,7 +72,7 @@ struct Dusk: RowPainter {
     }
   }
 
-  /// How much of the sky a cloud covers, and how much light it has; long and flat, lit from below.
+  /// The share of the sky that a cloud covers, and its light; long and flat, lit from below.
   private func cloud(_ x: Float, _ y: Float) -> SIMD2<Float> {
     let (u, w) = (x * 2.6 + 30, y * 15)
     let warp = noise(u * 1.3, w * 0.5, 3) * 0.9

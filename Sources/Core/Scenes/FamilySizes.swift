@@ -4,7 +4,7 @@
 /// The sizes of the widget families on each screen, in points (HIG; those of iOS 26 and of the Mac
 /// are read off native captures). The tables hold platters.
 package enum FamilySizes {
-  /// What the sizes depend on besides the device.
+  /// The setting besides the device that the sizes depend on.
   package enum Setting: Sendable, Hashable {
     /// A Lock Screen, a Home Screen, a watch face.
     case screen
@@ -81,7 +81,7 @@ package enum FamilySizes {
     ]
   }()
 
-  /// What kind of machine a device of a name is; `nil` where no table knows it.
+  /// The kind of machine of a device's name; `nil` where no table knows it.
   static func kind(ofDevice name: String) -> Device.Kind? {
     if phone26[name] != nil { return .phone }
     if pad[name] != nil { return .pad }

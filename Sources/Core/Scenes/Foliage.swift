@@ -8,7 +8,7 @@ struct Foliage: RowPainter {
   private let scale: PictureScale
   /// The nearest first.
   private let leaves: [Leaf]
-  /// How much of a column is covered by what was painted, and how much light is left for the rest.
+  /// The share of each column that is painted so far; below, the light that is left for the rest.
   private var covered: [Float]
   private var light: [Float]
 

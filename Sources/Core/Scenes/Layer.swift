@@ -17,20 +17,20 @@ package struct Layer: Sendable {
   package var opacity: Float = 1
   /// The group it is painted with.
   package var group = AccentGroup.standard
-  /// How it takes part in accented rendering.
+  /// The part it takes in accented rendering.
   package var accentedRendering = AccentedRendering.unset
-  /// Whether privacy redacts it.
+  /// `true` if privacy redacts it.
   package var isPrivacySensitive = false
-  /// Whether it fades while its content waits for an update.
+  /// `true` if it fades while its content waits for an update.
   package var isInvalidatable = false
 
-  /// Whether a tap on it does something.
+  /// `true` if a tap on it does something.
   package var isInteractive = false
 
   /// A picture at the canvas's top left.
   package init(_ picture: LayerPicture) { self.picture = picture }
 
-  /// Whether the layer asks for anything in accented rendering.
+  /// `true` if the layer asks for anything in accented rendering.
   var asksForAccent: Bool { group == .accent || accentedRendering != .unset }
 }
 
@@ -38,7 +38,7 @@ package struct Layer: Sendable {
 public enum AccentGroup: String, Sendable, Hashable, CaseIterable {
   /// Everything not marked accentable.
   case standard = "default"
-  /// What is marked `widgetAccentable`.
+  /// Content that is marked `widgetAccentable`.
   case accent
 }
 

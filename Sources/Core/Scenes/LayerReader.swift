@@ -14,7 +14,7 @@ package struct LayerReader: Sendable {
   private var ownAlpha: [Float]
   private var own: PlanarRow
   private let fills: Bool
-  /// Whether α and luma can be had without the colors.
+  /// `true` if α and luma can be read without the colors.
   private let isPlain: Bool
   private var hasStrengths = false
 

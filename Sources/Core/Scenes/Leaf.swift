@@ -65,7 +65,7 @@ struct Leaf {
     return Spot(along: v, across: u, width: width)
   }
 
-  /// How much of a pixel it covers, and where it is on the leaf.
+  /// The share of a pixel that it covers, and the spot on the leaf.
   @inline(__always)
   func coverage(_ x: Float, _ y: Float, _ pixel: Float) -> (Float, Spot) {
     let spot = spot(x, y, grown: 1)
@@ -73,7 +73,7 @@ struct Leaf {
     return (clamped((spot.width - abs(spot.across)) / pixel + 0.5), spot)
   }
 
-  /// How much light its shadow leaves below it, `0...1`; the shadow falls to the lower right.
+  /// The light that its shadow leaves below it, `0...1`; the shadow falls to the lower right.
   @inline(__always)
   func lightLeft(_ x: Float, _ y: Float) -> Float {
     let spot = spot(x - 0.005, y - 0.009, grown: 1.25)

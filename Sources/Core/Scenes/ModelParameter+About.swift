@@ -10,7 +10,7 @@ private let exports = "two export sets of iOS 26's icon renderer, one violet tin
 private let analysis = "published analyses of iOS 18.2 and 26.1"
 
 extension ModelParameter {
-  /// What the parameter means, where it comes from and what it may be: a row a parameter.
+  /// The parameter's meaning, source and range: one row per parameter.
   package var about: ParameterDescription {
     switch self {
     // The material and the color of vibrant content.

@@ -91,18 +91,18 @@ public struct ParameterDescription: Sendable, Hashable {
   public let parameter: ModelParameter
   /// Its default.
   public let standard: ParameterValue
-  /// What a number may be, ends included; `nil` for flags and colors.
+  /// The numbers that are accepted, ends included; `nil` for flags and colors.
   public let range: ClosedRange<Double>?
   /// The unit of a number, such as `pt`; empty for a share or a plain number.
   public let unit: String
-  /// How well the default is known.
+  /// The standing of the default: how well it is known.
   public let standing: Standing
-  /// Where the default comes from.
+  /// The source of the default.
   public let source: String
   /// One line: what it does.
   public let summary: String
 
-  /// What `--set` takes for it, in words.
+  /// The values that `--set` takes for it, in words.
   var wanted: String {
     switch standard {
     case .number:
@@ -143,7 +143,7 @@ extension ParameterValue: CustomStringConvertible {
   }
 }
 
-/// Where a statement about the system's rendering comes from.
+/// The standing of a statement about the system's rendering: how well it is known.
 public enum Standing: String, Sendable, Hashable, CaseIterable {
   /// Apple's documentation, Human Interface Guidelines or a WWDC talk says it.
   case documented = "Documented"

@@ -36,7 +36,7 @@ public struct ModelParameters: Sendable, Hashable {
     return Float(number)
   }
 
-  /// Whether a flag is on.
+  /// Returns `true` if a flag is on.
   package func isOn(_ parameter: Parameter) -> Bool { self[parameter] == .flag(true) }
 
   /// The value of a color parameter.
@@ -136,7 +136,7 @@ extension Parameter {
   }
 }
 
-/// Why a parameter could not be set.
+/// The reason why a parameter could not be set.
 public enum ParameterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No parameter has this name; the nearest one, if any is near.
   case unknown(name: String, nearest: String?)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Place {
-  /// What the place is made of: a new one does not compile until its row stands here.
+  /// The recipe of the place: a new place does not compile until its row stands here.
   package var recipe: Recipe {
     switch self {
     case .lockScreen:

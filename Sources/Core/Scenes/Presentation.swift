@@ -4,9 +4,9 @@
 public import VibrancyPixels
 public import VibrancyVocabulary
 
-/// How a bare picture takes part in a widget.
+/// The way a bare picture takes part in a widget: its family, background, tint and fit.
 public struct Presentation: Sendable {
-  /// How a picture is fitted into a family's slot.
+  /// The way a picture is fitted into a family's slot.
   public enum Fit: String, Sendable, Hashable, CaseIterable {
     /// As large as fits whole.
     case contain
@@ -16,7 +16,7 @@ public struct Presentation: Sendable {
     case none
   }
 
-  /// What lies behind the picture.
+  /// The background behind the picture.
   public enum Background: Sendable, Hashable {
     /// One color.
     case color(EncodedColor)
@@ -34,18 +34,18 @@ public struct Presentation: Sendable {
   public var device: Device?
   /// Pixels per point, `1...3`; `nil` takes the input's (a watch's is 2).
   public var scale: Int?
-  /// How the picture is fitted into the slot.
+  /// The way the picture is fitted into the slot.
   public var fit = Fit.contain
   /// The group it is painted with in accented scenes.
   public var group = AccentGroup.standard
-  /// How it takes part in accented scenes.
+  /// The part it takes in accented scenes.
   public var accentedRendering = AccentedRendering.unset
-  /// Whether it is a template image: its color is discarded for white.
+  /// `true` for a template image: its color is discarded for white.
   public var isTemplate = false
   /// The container background.
   public var background: Background?
 
-  /// How people are shown what becomes of it, beside the previews themselves; `nil`: not at all.
+  /// The surroundings with which previews are shown to people; `nil`: the previews alone.
   package var showing: Showing?
 
   /// The picture as it is.
@@ -81,7 +81,7 @@ extension Presentation.Background {
 }
 
 extension Presentation {
-  /// Whether a picture is shown in its own size.
+  /// Returns `true` if a picture is shown in its own size.
   package func keepsSize(in scene: Scene) -> Bool {
     family == nil || scene.place.recipe.mode == nil
   }
@@ -98,11 +98,11 @@ extension Presentation {
   package func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
 }
 
-/// How previews are shown to people: with wallpaper around them.
+/// The way previews are shown to people: with wallpaper around them.
 package struct Showing: Sendable {
-  /// What lies behind instead of the scene's own wallpaper; `nil` keeps that.
+  /// The wallpaper instead of the scene's own; `nil` keeps that.
   package var wallpaper: Wallpaper?
-  /// Whether each is also shown in full color, to compare with.
+  /// `true` if each is also shown in full color, to compare with.
   package var compares = false
 
   /// On the scene's own wallpaper, if no other is given.

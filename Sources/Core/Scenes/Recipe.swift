@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a place is made of: everything about it that is not a parameter.
+/// The recipe of a place: everything about it that is not a parameter.
 package struct Recipe: Sendable, Hashable {
-  /// What lies behind the widget.
+  /// The background behind the widget.
   package enum Behind: Sendable, Hashable { case wallpaper, black }
-  /// What becomes of the container background.
+  /// The fate of the container background.
   package enum ContainerBackground: Sendable, Hashable {
     /// Drawn.
     case shown
@@ -14,7 +14,7 @@ package struct Recipe: Sendable, Hashable {
     /// Not drawn, or faintly where it cannot be removed.
     case faint
 
-    /// Whether anything of a background is drawn.
+    /// Returns `true` if anything of a background is drawn.
     package func isDrawn(isRemovable: Bool) -> Bool {
       switch self {
       case .shown: true
@@ -23,9 +23,9 @@ package struct Recipe: Sendable, Hashable {
       }
     }
   }
-  /// Where on the screen the widget sits.
+  /// The place of the widget on the screen.
   package enum Slot: Sendable, Hashable { case lockScreen, homeScreen, banner, island, middle }
-  /// What a full-color picture lies on, besides what is behind.
+  /// The plate under a full-color picture, on top of what is behind.
   package enum Plate: Sendable, Hashable {
     /// Nothing.
     case none
@@ -39,29 +39,29 @@ package struct Recipe: Sendable, Hashable {
 
   /// One line for people.
   package let summary: String
-  /// What happens to the pixels.
+  /// The effect on the pixels.
   package let treatment: Treatment
   /// The standing of the weakest statement the place rests on.
   package let standing: Standing
-  /// What lies behind.
+  /// The background behind the widget.
   package var behind = Behind.wallpaper
-  /// What becomes of the container background.
+  /// The fate of the container background.
   package var containerBackground = ContainerBackground.removed
-  /// Where on the screen.
+  /// The place on the screen.
   package var slot = Slot.homeScreen
-  /// Whether a catalog's light art is picked, rather than the dark.
+  /// `true` if a catalog's light art is picked, rather than the dark.
   package var usesLightArt = false
-  /// Whether sensitive content may be redacted here.
+  /// `true` if sensitive content may be redacted here.
   package var isLocked = false
-  /// Whether the wallpaper is dimmed before, by `always-on-wallpaper`.
+  /// `true` if the wallpaper is dimmed before, by `always-on-wallpaper`.
   package var dimsWallpaper = false
-  /// Whether the whole picture is dimmed at the end, by `always-on-dimming`.
+  /// `true` if the whole picture is dimmed at the end, by `always-on-dimming`.
   package var dimsPicture = false
-  /// Whether a systemSmall widget is drawn larger.
+  /// `true` if a systemSmall widget is drawn larger.
   package var enlargesSmall = false
-  /// What the picture lies on, in full color.
+  /// The plate under a full-color picture.
   package var plate = Plate.none
-  /// Whether the system lights container backgrounds from the top, from iOS 26 on.
+  /// `true` if the system lights container backgrounds from the top, from iOS 26 on.
   package var lightsBackground = false
 
   init(_ summary: String, _ treatment: Treatment, _ standing: Standing) {
@@ -79,7 +79,7 @@ package struct Recipe: Sendable, Hashable {
   }
 }
 
-/// What a place does to a widget's pixels.
+/// The effect of a place on a widget's pixels.
 package enum Treatment: Sendable, Hashable {
   /// Colors are left alone.
   case fullColor
@@ -94,7 +94,7 @@ package enum Treatment: Sendable, Hashable {
   /// An app icon.
   case icon(IconStyle)
 
-  /// How vibrant content finds its color.
+  /// The rule by which vibrant content finds its color.
   package enum VibrantStyle: Sendable, Hashable {
     /// From the wallpaper.
     case adaptive
@@ -106,7 +106,7 @@ package enum Treatment: Sendable, Hashable {
     case receded
   }
 
-  /// Which colors the groups get, and what plate they lie on.
+  /// The colors of the groups and the plate they lie on.
   package enum AccentedPalette: Sendable, Hashable, CaseIterable {
     /// iOS 18: the tint, or white beside a tinted accent group; dark plate.
     case tint

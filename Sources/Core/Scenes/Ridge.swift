@@ -5,15 +5,15 @@ internal import VibrancyPixels
 
 /// A line of hills: its height at every column, and how it looks.
 struct Ridge {
-  /// Where it begins below the top, a value a column.
+  /// The distance below the top at which it begins, one value per column.
   var tops: [Float]
   /// Its ground at every column, below the trees.
   var grounds: [Float]
-  /// How much of the light from the side a column's slope catches, about −1...1.
+  /// The share of the light from the side that a column's slope catches, about −1...1.
   var slopes: [Float]
   let color: Paint
   let mist: Paint
-  /// How far below its top the mist is thickest.
+  /// The distance below its top at which the mist is thickest.
   let depth: Float
   let texture: Float
   let seed: UInt32
@@ -59,7 +59,7 @@ extension Ridge {
     (self.texture, self.seed) = (texture, seed)
   }
 
-  /// How far conifers that stand close rise above the ground at `x`.
+  /// The height of conifers that stand close above the ground at `x`.
   private static func treetop(_ x: Float, _ height: Float, _ seed: UInt32) -> Float {
     let spacing = height * 0.2
     let cell = floored(x / spacing)

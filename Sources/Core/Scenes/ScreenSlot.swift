@@ -3,7 +3,7 @@
 
 package import VibrancyPixels
 
-/// Where a canvas lies on its device's screen, in pixels.
+/// The place of a canvas on its device's screen, in pixels.
 ///
 /// A canvas larger than the screen sees it magnified by the least whole factor that makes it fit.
 package struct ScreenSlot: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What differs between the generations of the system: one row per generation.
+/// The differences between the generations of the system: one row per generation.
 ///
 /// How a drawn Lock Screen places its clock and buttons is with the screen that draws them.
 struct SystemModel: Sendable {
@@ -11,9 +11,9 @@ struct SystemModel: Sendable {
   let phone: Device
   /// The platters of the widget families on each iPhone.
   let phoneSizes: FamilySizes.Table
-  /// Where a system family's corner begins, as a share of systemSmall's side.
+  /// The distance at which a system family's corner begins, as a share of systemSmall's side.
   let cornerSize: Parameter
-  /// Whether container backgrounds are lit from the top.
+  /// `true` if container backgrounds are lit from the top.
   let lightsBackgrounds: Bool
 
   fileprivate static let ios18 = SystemModel(
@@ -38,7 +38,8 @@ extension SystemVersion {
 }
 
 extension Place {
-  /// What previews show unless a scene is asked for: the tinted Home Screen is iOS 18's, or glass.
+  /// The scenes that previews show unless others are asked for: the tinted Home Screen is iOS 18's,
+  /// or glass.
   public static func standard(on os: SystemVersion = .ios26) -> [Place] {
     [.lockScreen, os.model.tinted, .homeLight]
   }

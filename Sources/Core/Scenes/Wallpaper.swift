@@ -3,9 +3,9 @@
 
 public import VibrancyPixels
 
-/// What lies behind a widget on a screen.
+/// A background that a screen shows behind a widget: a grey, a color, a gradient or a picture.
 public struct Wallpaper: Sendable, Hashable {
-  /// How the wallpaper's pixels come about.
+  /// The source of a wallpaper's pixels.
   package enum Source: Sendable, Hashable {
     /// One color everywhere, exactly.
     case plain(EncodedColor)
@@ -19,7 +19,7 @@ public struct Wallpaper: Sendable, Hashable {
 
   /// The name in file names and labels: `mid`, `333333`, a file's stem.
   public let name: String
-  /// How its pixels come about.
+  /// The source of its pixels.
   package let source: Source
 
   /// A named wallpaper.
@@ -112,7 +112,7 @@ public struct Wallpaper: Sendable, Hashable {
     }
   }
 
-  /// How many rows of a picture are scaled together.
+  /// The number of rows of a picture that are scaled together.
   private static let rowsAtOnce = 64
 
   private static let stops: [EncodedColor] = ["2B1055", "7597DE", "F76B8A", "FFC371", "2FB5A0"]

@@ -9,11 +9,11 @@ package struct Widget: Sendable {
   package let canvas: Canvas
   /// Pictures from the bottom up.
   package var layers: [Layer]
-  /// What the layers of views show, from the bottom up: it stays apart where layers are not.
+  /// The marks of the layers of views, from the bottom up: a mark stays apart where layers are not.
   package var marks: [WidgetMark] = []
-  /// What lies behind them.
+  /// The background behind the layers.
   package var containerBackground: ContainerBackground?
-  /// Whether the system may remove the container background.
+  /// `true` if the system may remove the container background.
   package var isBackgroundRemovable = true
 
   /// A widget of layers on a canvas.
@@ -24,11 +24,11 @@ package struct Widget: Sendable {
     self.containerBackground = containerBackground
   }
 
-  /// Whether any layer is accentable or has an accented rendering.
+  /// `true` if any layer is accentable or has an accented rendering.
   package var asksForAccent: Bool { layers.contains { $0.asksForAccent } }
 }
 
-/// What a widget draws behind its content.
+/// The background that a widget draws behind its content.
 package enum ContainerBackground: Sendable {
   /// One color.
   case color(EncodedColor)
@@ -67,8 +67,8 @@ extension Widget {
     return widget
   }
 
-  /// What a scene draws behind the layers; `nil` for nothing, which an accessoryInline widget always
-  /// has: the system draws its text in a line of its own.
+  /// The background that a scene draws behind the layers; `nil` for nothing, which an
+  /// accessoryInline widget always has: the system draws its text in a line of its own.
   package func background(in scene: Scene) -> ShownBackground? {
     guard let containerBackground, canvas.family != .accessoryInline else { return nil }
     let (recipe, parameters) = (scene.place.recipe, scene.parameters)
@@ -89,7 +89,7 @@ extension Widget {
 
 /// A background as a scene draws it.
 package struct ShownBackground: Sendable {
-  /// What is drawn.
+  /// The background that is drawn.
   package let background: ContainerBackground
   /// At which opacity, `0...1`.
   package let opacity: Float

@@ -139,14 +139,15 @@ package struct PicturePlacement: Sendable {
     return layer(image, width: full.width, height: full.height)
   }
 
-  /// How many pixels the whole of a picture covers.
+  /// The number of pixels that the whole of a picture covers.
   package func size(
     of picture: PixelSize, fit: Presentation.Fit, natural: Double
   ) -> (width: Int, height: Int) {
     size(of: Double(picture.width), Double(picture.height), fit: fit, natural: natural)
   }
 
-  /// How many pixels the whole of a picture covers, by its own width and height in any unit.
+  /// The number of pixels that the whole of a picture covers, by its own width and height in any
+  /// unit.
   ///
   /// - Parameter natural: Pixels a unit with fit `none`.
   package func size(

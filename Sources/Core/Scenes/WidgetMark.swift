@@ -4,7 +4,7 @@
 /// Something that a widget draws, apart from the layer it is drawn in: what it is, where it stands and
 /// which pixels it covers.
 package struct WidgetMark: Sendable, Hashable {
-  /// What it is.
+  /// The kind of a mark.
   package enum Kind: Sendable, Hashable {
     /// Text, as it is shown.
     case text(String)
@@ -18,13 +18,13 @@ package struct WidgetMark: Sendable, Hashable {
     case unknown(String)
   }
 
-  /// What it is.
+  /// The kind of the mark.
   package var kind: Kind
   /// The layer it is drawn in, by its number from the bottom.
   package var layer: Int
   /// The pixels it covers on the canvas.
   package var mask: AlphaMask
-  /// Where it is written: a byte of the description.
+  /// The place it is written at: a byte of the description.
   package var source: Int?
 
   /// A mark.
@@ -33,7 +33,7 @@ package struct WidgetMark: Sendable, Hashable {
   }
 }
 
-/// How much of each pixel of a rectangle something covers.
+/// The coverage of each pixel of a rectangle.
 package struct AlphaMask: Sendable, Hashable {
   /// First column and row on the canvas.
   package let x: Int, y: Int

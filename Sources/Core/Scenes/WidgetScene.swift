@@ -3,11 +3,12 @@
 
 public import VibrancyPixels
 
-/// Where a widget is shown: a place with its wallpaper, tint and model parameters. A plain value.
+/// A scene that a widget is shown in: a place with its wallpaper, tint and model parameters. A
+/// plain value.
 ///
 /// Its name leaves `Scene` to SwiftUI, so that a file may import both.
 public struct WidgetScene: Sendable, Hashable {
-  /// How greys of icons are weighted.
+  /// The weighting of the greys of icons.
   public enum LumaChoice: String, Sendable, Hashable, CaseIterable {
     /// Rec. 709.
     case rec709 = "709"
@@ -15,9 +16,9 @@ public struct WidgetScene: Sendable, Hashable {
     case adaptive
   }
 
-  /// Where the widget is shown.
+  /// The place that shows the widget.
   public var place: Place
-  /// What lies behind, where a place shows it.
+  /// The wallpaper behind the widget, where the place shows it.
   public var wallpaper: Wallpaper
   /// The user's tint or the watch face's color: opaque, encoded sRGB.
   public var tint: EncodedColor
@@ -25,9 +26,10 @@ public struct WidgetScene: Sendable, Hashable {
   public var parameters: ModelParameters
   /// The generation of the system.
   public var os = SystemVersion.standard
-  /// How greys of icons are weighted.
+  /// The weighting of the greys of icons.
   package var luma: LumaChoice
-  /// Whether a family is drawn larger where the system does so; not, to compare it with others.
+  /// `true` if a family is drawn larger where the system does so; `false` to compare it with
+  /// others.
   package var enlargesFamilies = true
 
   /// #FF9F0A.
@@ -56,7 +58,7 @@ public struct WidgetScene: Sendable, Hashable {
     (self.parameters, self.luma) = (parameters, luma)
   }
 
-  /// Whether the picture depends on the tint.
+  /// `true` if the picture depends on the tint.
   package var usesTint: Bool {
     switch place.recipe.treatment {
     case .vibrant(let style): style == .tinted
@@ -67,7 +69,8 @@ public struct WidgetScene: Sendable, Hashable {
     }
   }
 
-  /// Whether the picture depends on the wallpaper, for a widget with or without a family's shape.
+  /// Returns `true` if the picture depends on the wallpaper, for a widget with or without a
+  /// family's shape.
   package func showsWallpaper(withFamily hasFamily: Bool) -> Bool {
     guard place.recipe.behind == .wallpaper else { return false }
     // The dark plate hides the wallpaper but for what the corners leave.
@@ -98,7 +101,7 @@ public struct WidgetScene: Sendable, Hashable {
     }
   }
 
-  /// Whether the system lights a container background from the top here: from iOS 26 on.
+  /// `true` if the system lights a container background from the top here: from iOS 26 on.
   package var lightsBackground: Bool {
     os.model.lightsBackgrounds && place.recipe.lightsBackground
   }

@@ -25,7 +25,7 @@ package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Which of its sides a Live Activity chooses, and the lengths it may have in points
+  /// The side whose length a Live Activity chooses, and the lengths it may have in points
   /// (Documented, HIG); `nil` where the system decides.
   package var freeSide: (side: Side, range: ClosedRange<Double>)? {
     switch self {
@@ -39,7 +39,7 @@ package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
   package enum Side: String, Sendable, Hashable { case width, height }
 }
 
-/// What one preview of a described widget is.
+/// The form of one preview of a described widget: a family or a presentation.
 package enum WidgetForm: Sendable, Hashable {
   /// The widget in one family.
   case family(Family)
@@ -72,10 +72,10 @@ package enum WidgetForm: Sendable, Hashable {
 }
 
 extension Place {
-  /// Whether it shows Live Activities.
+  /// `true` if it shows Live Activities.
   package var isOfActivities: Bool { !presentations.isEmpty }
 
-  /// Whether a described widget ever appears here in a form.
+  /// `true` if a described widget ever appears here in a form.
   package func shows(_ form: WidgetForm) -> Bool {
     switch form {
     case .family(let family): shows(family)

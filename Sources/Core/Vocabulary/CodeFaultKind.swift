@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What code shows that cannot look right where it is shown, whatever the pictures are.
+/// A mistake in code that looks wrong wherever it is shown, whatever the pictures are.
 package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
   /// A picture made at run time is shown in accented places without a rendering mode.
   case photo

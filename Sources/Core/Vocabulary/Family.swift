@@ -41,10 +41,10 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
     self = family
   }
 
-  /// Whether it lives on Lock Screens and watch faces.
+  /// `true` if it lives on Lock Screens and watch faces.
   package var isAccessory: Bool { rawValue.hasPrefix("accessory") }
 
-  /// Whether AccessoryWidgetBackground exists in it (Documented).
+  /// `true` if AccessoryWidgetBackground exists in it (Documented).
   package var hasAccessoryBackground: Bool {
     self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryCorner
   }
@@ -58,11 +58,11 @@ public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
   /// iOS 26: glass, the light on container backgrounds, rounder corners.
   case ios26 = 26
 
-  /// What holds unless somebody asks for another.
+  /// The generation that holds unless another is asked for.
   package static let standard = SystemVersion.ios26
 }
 
-/// How an image takes part in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).
+/// The part that an image takes in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).
 public enum AccentedRendering: String, Sendable, Hashable, CaseIterable {
   /// Not said: the default group's color, by alpha.
   case unset

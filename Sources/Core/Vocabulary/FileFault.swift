@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a file, or with a value in one.
+/// A fault of a file, or of a value in one.
 ///
 /// What is wrong, where and what to do are kept apart; the sentence is made where it is printed.
 package struct FileFault: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Where in the file.
+  /// A place in the file.
   package enum Place: Sendable, Hashable {
     /// A byte, from 0.
     case byte(Int)
@@ -13,13 +13,13 @@ package struct FileFault: Error, Sendable, Hashable, CustomStringConvertible {
     case line(Int)
   }
 
-  /// What is wrong, a clause; the same for all files with the same fault.
+  /// The problem, a clause; the same for all files with the same fault.
   package var problem: String
-  /// Where; `nil`: unknown, or the file as a whole.
+  /// The place of the fault; `nil`: unknown, or the file as a whole.
   package var place: Place?
-  /// What else there is to say, printed right behind the problem: ` (PQ or HLG)`.
+  /// A detail that is printed right behind the problem: ` (PQ or HLG)`.
   package var detail: String
-  /// What to do, an imperative; `nil`: there is no advice.
+  /// The fix, an imperative; `nil`: there is no advice.
   package var fix: String?
 
   /// A fault.
@@ -55,13 +55,13 @@ package struct FileFault: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong and where, without what to do.
+  /// The problem and its place, without the fix.
   package var clause: String {
     let parts = parts
     return parts.head + (parts.number.map { "\($0)" } ?? "") + parts.tail
   }
 
-  /// What is wrong, where, and after a semicolon what to do.
+  /// The problem, its place, and after a semicolon the fix.
   package var description: String { fix.map { "\(clause); \($0)" } ?? clause }
 
   /// The fault as a fault of a file that refers to this one: `words`, then all of the clause.

@@ -10,7 +10,7 @@
 ///   (bidirectional text). GitHub's runner obeys a line that begins with `::name`, and `##[name]`
 ///   anywhere in a line; Azure's agent `##vso[` anywhere, TeamCity `##teamcity[`.
 package struct HarmfulScalars {
-  /// How far a command that begins with `##` has come.
+  /// The progress in reading a command that begins with `##`.
   private enum Sign { case none, one, two }
 
   private var last: Unicode.Scalar = " "

@@ -56,7 +56,7 @@ package func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   return last[b.count]
 }
 
-/// What to do about a word that is none of `words`: the nearest one, or all if they are few.
+/// The advice on a word that is none of `words`: the nearest one, or all if they are few.
 package func fix(for typed: String, among words: [String]) -> String {
   if let word = nearestName(to: typed, among: words, acceptingPrefix: false) {
     return "did you mean '\(VisibleText.short(word))'?"

@@ -28,7 +28,7 @@ package struct PathKey: Hashable, Sendable {
     }
   #endif
 
-  /// Whether two paths or names are one.
+  /// Returns `true` if two paths or names are the same.
   package static func areOne(_ a: String, _ b: String) -> Bool {
     #if os(Linux)
       a.utf8.elementsEqual(b.utf8)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Place {
-  /// All that is said of a place, but for what it does to pixels, which is its recipe.
+  /// All that is declared of a place; its effect on pixels is its recipe.
   struct Row {
-    /// How a sentence names a place, and with which preposition.
+    /// The name of a place in a sentence, with its preposition.
     enum Name {
       case on(String), `in`(String)
       /// An icon's look has no other name than its place's own.
@@ -138,13 +138,13 @@ extension Place {
     }
   }
 
-  /// What it does to a picture, as far as rules care.
+  /// The effect on a picture, as far as rules care.
   package var role: SceneRole { row.role }
 
   /// The machine it belongs to.
   package var platform: Platform { row.platform }
 
-  /// Whether a widget of a family ever appears here.
+  /// Returns `true` if a widget of a family ever appears here.
   ///
   /// Documented by WidgetKit and the Human Interface Guidelines; where they contradict each other
   /// the more permissive one holds. Places of app icons and of Live Activities show no family.
@@ -210,7 +210,7 @@ extension Set<Family> {
   fileprivate static let smartStack: Self = [.accessoryRectangular]
 }
 
-/// What a scene does to a picture, as far as rules care.
+/// The effect of a scene on a picture, as far as rules care.
 package enum SceneRole: String, Sendable, Hashable, CaseIterable {
   /// Maps it into the vibrant material: the Lock Screen.
   case vibrant
@@ -232,5 +232,5 @@ package enum SceneRole: String, Sendable, Hashable, CaseIterable {
   case activity
 }
 
-/// Which machine a place belongs to.
+/// The machine that a place belongs to.
 package enum Platform: String, Sendable, Hashable { case phone, pad, mac, watch }

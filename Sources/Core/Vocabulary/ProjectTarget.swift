@@ -7,7 +7,7 @@
 /// a final `/`; the empty path is that folder itself. They are what the project file says: nothing
 /// may be there.
 package struct ProjectTarget: Sendable, Hashable {
-  /// What comes of it.
+  /// The kind of product that is built.
   package enum Kind: Sendable, Hashable {
     /// An app for iPhone, iPad, Mac, Apple TV or Apple Vision Pro.
     case app
@@ -39,7 +39,7 @@ package struct ProjectTarget: Sendable, Hashable {
 
   /// Its name.
   package var name: String
-  /// What comes of it.
+  /// The kind of product that is built.
   package var kind: Kind
   /// The systems it is compiled for; empty if that is not known.
   package var platforms: Set<Platform>
@@ -69,7 +69,7 @@ package struct ProjectTarget: Sendable, Hashable {
     self.projectFile = projectFile
   }
 
-  /// Which files belong to a target: named one by one, or as all that lies in a folder.
+  /// The files that belong to a target: named one by one, or as all that lies in a folder.
   package struct Members: Sendable, Hashable {
     /// Files, and folders that are one thing such as a catalog.
     package var paths: Set<String>
@@ -85,11 +85,11 @@ package struct ProjectTarget: Sendable, Hashable {
       (self.paths, self.folders, self.excluded) = (paths, folders, excluded)
     }
 
-    /// Whether there can be none.
+    /// `true` if there can be none.
     package var isEmpty: Bool { paths.isEmpty && folders.isEmpty }
 
-    /// Whether a file or folder belongs: it or a folder above it is named, or lies in one of the
-    /// folders and neither it nor a folder above it is excluded.
+    /// Returns `true` if a file or folder belongs: it or a folder above it is named, or lies in one
+    /// of the folders and neither it nor a folder above it is excluded.
     ///
     /// - Parameter path: As the paths of a target are written.
     /// - Complexity: A look-up for each name in the path, and a comparison for each folder.
@@ -117,7 +117,7 @@ package struct ProjectTarget: Sendable, Hashable {
 }
 
 extension ProjectTarget.Platform {
-  /// What `#if os(…)` and `#available(…)` call it.
+  /// The names of the platform in `#if os(…)` and `#available(…)`.
   package var compilerNames: [String] {
     switch self {
     case .iOS: ["iOS"]

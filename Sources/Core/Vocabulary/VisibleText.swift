@@ -38,7 +38,7 @@ package enum VisibleText {
     return safe
   }
 
-  /// Whether text is printable ASCII without a sign of a command, as nearly all is.
+  /// Returns `true` if text is printable ASCII without a sign of a command, as nearly all is.
   package static func isPlain(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {

@@ -6,7 +6,7 @@ package import VibrancyVocabulary
 
 /// One place in the sources that shows a set, in one widget, and how.
 package struct AssetUse: Sendable, Hashable, Codable {
-  /// Where a use is shown.
+  /// The kind of thing that shows a use.
   package enum Kind: String, Sendable, Hashable, Codable {
     /// In a widget: vibrant, accented or in full color.
     case widget
@@ -24,11 +24,11 @@ package struct AssetUse: Sendable, Hashable, Codable {
   package let way: [SourcePlace]
   /// The name of the target it is in.
   package let target: String
-  /// Whether the target is for watchOS.
+  /// `true` if the target is for watchOS.
   package let isWatch: Bool
   /// The name of the widget's type; empty for none.
   package let widget: String
-  /// Where it is shown.
+  /// The kind of thing that shows it.
   package let kind: Kind
   /// The places it is shown in, each with the families it is in there.
   package var families: [Place: Set<Family>]
@@ -36,33 +36,33 @@ package struct AssetUse: Sendable, Hashable, Codable {
   package var certain: Set<Place>
   /// The places where nothing is drawn behind it.
   package var bare: Set<Place>
-  /// How it is marked.
+  /// The modifiers of the image.
   package let manner: Manner
-  /// Whether it is a part of the container background.
+  /// `true` if it is a part of the container background.
   package let isBackground: Bool
-  /// Whether the container background stays wherever the widget is shown.
+  /// `true` if the container background stays wherever the widget is shown.
   package let keepsBackground: Bool
-  /// How many sets the name may mean: 1, or n for "one of n".
+  /// The number of sets that the name may mean: 1, or n for "one of n".
   package let candidates: Int
 }
 
-/// How an image takes part in rendering modes, as the code around its name says.
+/// The part that an image takes in rendering modes, as the code around its name says.
 package struct Manner: Sendable, Hashable, Codable {
-  /// What `widgetAccentedRenderingMode` says; `nil` where unset.
+  /// The value of `widgetAccentedRenderingMode`; `nil` where unset.
   package var accentedRendering: AccentedRendering?
-  /// Whether `widgetAccentedRenderingMode` is set to what cannot be determined here.
+  /// `true` if `widgetAccentedRenderingMode` is set to a value that cannot be determined here.
   package var isAccentedOpen = false
-  /// Whether it is in the accent group by `widgetAccentable()`.
+  /// `true` if it is in the accent group by `widgetAccentable()`.
   package var isAccentable = false
-  /// Whether it is made a template (true) or original (false); nil where the asset decides.
+  /// `true` if it is made a template, `false` if original; `nil` where the asset decides.
   package var isTemplate: Bool?
-  /// Whether code draws it anew before it is shown, so that the file's size says nothing.
+  /// `true` if code draws it anew before it is shown, so that the file's size says nothing.
   package var isRedrawn = false
-  /// Whether its luminance becomes its alpha.
+  /// `true` if its luminance becomes its alpha.
   package var hasLuminanceToAlpha = false
   /// The color that a literal beside it gives a template: `#RRGGBB`, or a system color's word.
   package var ink: String?
-  /// What changes its colors, in this order; `nil`: not known.
+  /// The effects that change its colors, in this order; `nil`: not known.
   package var colorEffects: [ColorEffect]? = []
   /// The color scheme that code sets around it; `nil`: the place's.
   package var scheme: ColorScheme?
@@ -72,15 +72,15 @@ package struct Manner: Sendable, Hashable, Codable {
   package var width: Double?
   /// The side of its frame in points, where that is literal.
   package var height: Double?
-  /// Whether it is hidden from others who look at the device.
+  /// `true` if it is hidden from others who look at the device.
   package var isPrivate = false
-  /// Whether it is dimmed while its widget waits for news.
+  /// `true` if it is dimmed while its widget waits for news.
   package var isInvalidatable = false
 
   /// Nothing said.
   package init() {}
 
-  /// How accented places take it.
+  /// The part it takes in accented places.
   package var effectiveRendering: AccentedRendering { accentedRendering ?? .unset }
 }
 
@@ -96,9 +96,9 @@ package struct MissingName: Sendable, Hashable, Codable {
   package let similar: String?
 }
 
-/// A name that stays open so far that no set can be reported by it.
+/// A name of which too little is known to say which set it means.
 package struct OpenName: Sendable, Hashable, Codable {
-  /// What is known of it, `*` for the rest.
+  /// The known part of the name, `*` for the rest.
   package let pattern: String
   /// The expression.
   package let place: SourcePlace
@@ -106,13 +106,13 @@ package struct OpenName: Sendable, Hashable, Codable {
 
 /// A fault that the code shows and no picture can.
 package struct CodeFault: Sendable, Hashable, Codable {
-  /// What is wrong.
+  /// The kind of the fault.
   package let kind: CodeFaultKind
   /// The line of Swift that is at fault.
   package let place: SourcePlace
   /// The line of the helper that draws it, where the fault is the one that calls it.
   package var helper: SourcePlace?
-  /// What it swallows, or hides.
+  /// The places of what it swallows, or hides.
   package let others: [SourcePlace]
   /// The path of the set whose picture swallows the others, if it is opaque enough.
   package var picture: String?
@@ -122,7 +122,7 @@ package struct CodeFault: Sendable, Hashable, Codable {
   package var families: Set<Family>
   /// The places where it shows.
   package var places: Set<Place>
-  /// Whether a condition that cannot be decided here stands before it everywhere.
+  /// `true` if a condition that cannot be decided here stands before it everywhere.
   package var isMaybe: Bool
   /// The name of the target.
   package let target: String

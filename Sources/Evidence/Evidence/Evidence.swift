@@ -4,8 +4,8 @@
 package import VibrancySyntax
 package import VibrancyVocabulary
 
-/// What an input's Swift sources say about its asset catalogs: which sets a widget shows, where, and
-/// how; and what in the code itself cannot look right there.
+/// The evidence of an input's Swift sources about its asset catalogs: the sets that widgets show,
+/// the places and the manner; and code that cannot look right there.
 ///
 /// A pure function of text: no compiler, no disk. Each widget is run once for every situation that
 /// the system shows it in. What cannot be read for sure is counted, never guessed; the same texts
@@ -15,17 +15,17 @@ package struct Evidence: Sendable, Codable {
   package private(set) var targets: [EvidenceTarget] = []
   /// The images that widget sources name in plain and that nothing provides, by place.
   package private(set) var missing: [MissingName] = []
-  /// What the code shows to be wrong, by place.
+  /// The faults of the code, by place.
   package private(set) var faults: [CodeFault] = []
   /// The files that were read, whole or in part.
   package let paths: [String]
 
-  /// What it took to find all this.
+  /// The effort it took to find all this.
   package private(set) var effort = Effort()
 
   private var uses: [String: SetUse] = [:]
 
-  /// How much was done, whatever the machine: it is bounded by the size of the sources.
+  /// The amount of work, the same on every machine: it is bounded by the size of the sources.
   package struct Effort: Sendable, Hashable, Codable {
     /// The tokens that were read.
     package var tokens = 0
@@ -39,7 +39,7 @@ package struct Evidence: Sendable, Codable {
     return targets.flatMap(\.openNames).filter { seen.insert($0).inserted }
   }
 
-  /// What the sources say about a set; outside for one that was not given.
+  /// The use of a set as the sources say it; outside for one that was not given.
   package func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
 
   /// Reads the sources.
@@ -47,7 +47,7 @@ package struct Evidence: Sendable, Codable {
   /// - Parameters:
   ///   - sources: All Swift files of the input.
   ///   - sets: All image and color sets of its catalogs.
-  ///   - projects: The targets that project files report.
+  ///   - projects: The targets that project files name.
   ///   - bundleFiles: The names of files that code may also name: loose images, and sets of other
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - system: The generation of the systems that are looked at.
@@ -115,7 +115,7 @@ package struct Evidence: Sendable, Codable {
   }
 }
 
-/// A target that makes widgets, as far as its sources report.
+/// A target that makes widgets, as far as its sources show.
 package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// Its name, or its folder's.
   package let name: String
@@ -125,19 +125,19 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
   package let platform: ProjectTarget.Platform
   /// The major version of the oldest system it runs on; `nil`: not known.
   package let oldestSystem: Int?
-  /// What it shows, in the order of their places.
+  /// The widgets it shows, in the order of their places.
   package var widgets: [EvidenceWidget] = []
   /// The names that say nothing of the sets they mean.
   package var openNames: [OpenName] = []
 
-  /// What starts it, where that lists widgets and none of them was found.
+  /// The code that starts it, where that lists widgets and none of them was found.
   package var unreadBundle: EvidenceGap?
 
-  /// Whether it is for watchOS.
+  /// `true` if it is for watchOS.
   package var isWatch: Bool { platform == .watchOS }
 
-  /// Where to look first if it makes widgets and none of them was understood; `nil` if one was, or
-  /// if it makes none.
+  /// The place to look at first if it makes widgets and none of them was understood; `nil` if one
+  /// was, or if it makes none.
   package var firstUnread: EvidenceGap? {
     let own = widgets.filter { $0.kind == .widget }
     if own.isEmpty { return widgets.isEmpty ? unreadBundle : nil }
@@ -145,7 +145,7 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
     return own[0].gap ?? EvidenceGap(place: own[0].place, name: own[0].name)
   }
 
-  /// Whether all that its code shows is known, so that what it does not show is shown by none.
+  /// `true` if all that its code shows is known, so that what it does not show is shown by none.
   package var isWhole: Bool {
     openNames.isEmpty && unreadBundle == nil && widgets.allSatisfy { $0.gap == nil }
   }
@@ -153,33 +153,33 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
 
 /// A call in the sources that was not followed.
 package struct EvidenceGap: Sendable, Hashable, Codable {
-  /// Where it stands.
+  /// The place of the call.
   package let place: SourcePlace
-  /// What it calls; empty where the code was too large to go on.
+  /// The name that it calls; empty where the code was too large to go on.
   package let name: String
 }
 
 /// A widget, Live Activity, control or complication that a target shows.
 package struct EvidenceWidget: Sendable, Hashable, Codable {
-  /// What it is.
+  /// The kind of the widget.
   package enum Kind: String, Sendable, Hashable, Codable {
     case widget, activity, control, clockKit
   }
 
   /// The name of its type.
   package let name: String
-  /// Where the type is declared.
+  /// The place of the type's declaration.
   package let place: SourcePlace
-  /// What it is.
+  /// The kind of the widget.
   package let kind: Kind
   /// The families it is shown in on its platform.
   package let families: Set<Family>
-  /// Whether a place may remove its container background.
+  /// `true` if a place may remove its container background.
   package let backgroundIsRemovable: Bool
   /// The calls in its code that were not followed, as far as they are distinguished; none: all of it was
   /// followed.
   package var gaps: [EvidenceGap] = []
-  /// Whether anything that it shows is known.
+  /// `true` if anything that it shows is known.
   package var isUnderstood = true
 
   /// The first call in its code that was not followed; `nil`: all of it was.

@@ -12,7 +12,7 @@ package struct Suppression: Sendable, Hashable, Codable {
   package let line: Int
   /// The rules it names, each once, in its order; at most `mostRules`.
   package let rules: [String]
-  /// Why, as it stands behind `--`, one line; `nil`: it does not report.
+  /// The reason, as it stands behind `--`, one line; `nil`: none is given.
   package let reason: String?
 
   /// More rules than anybody names in one comment.
@@ -40,8 +40,8 @@ package struct Suppression: Sendable, Hashable, Codable {
 
   fileprivate static let word = Array("vibrancy:ignore".utf8)
 
-  /// What stands behind `// vibrancy:ignore`, which may itself stand behind other words of a
-  /// comment; `vibrancy:ignored` is prose.
+  /// The words behind `// vibrancy:ignore`, which may itself stand behind other words of a comment;
+  /// `vibrancy:ignored` is prose.
   private static func wordsBehind(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = comment
     while let slash = rest.firstIndex(of: Byte.slash) {
@@ -55,7 +55,7 @@ package struct Suppression: Sendable, Hashable, Codable {
     return nil
   }
 
-  /// What stands behind the first word that begins with `--`, which ends the rules.
+  /// The words behind the first word that begins with `--`, which ends the rules.
   private static func reason(in words: ArraySlice<UInt8>) -> String? {
     let dashes = words.split(whereSeparator: isSeparator).first {
       $0.starts(with: Array("--".utf8))
@@ -117,7 +117,7 @@ extension SourceText {
   /// More than anybody writes into one file.
   package static let mostSuppressions = 1000
 
-  /// Whether there is anything to look for.
+  /// `true` if there is anything to look for.
   private var holdsWord: Bool {
     let word = Suppression.word
     return bytes.indices.contains { index in
@@ -126,7 +126,7 @@ extension SourceText {
     }
   }
 
-  /// Where the comment of a line begins: the first `//` that is not in a string.
+  /// The start of the comment of a line: the first `//` that is not in a string.
   private func comment(in range: Range<Int>) -> Int? {
     var (at, quotes) = (range.lowerBound, 0)
     while at + 1 < range.upperBound {

@@ -78,7 +78,7 @@ extension PNGError: CustomStringConvertible {
   }
 }
 
-/// What a file may ask for, checked before memory is taken for it.
+/// The limits on the memory that a file may ask for, checked before it is allocated.
 public struct PNGLimits: Hashable, Sendable {
   /// The most pixels in a picture. Option `--max-pixels`.
   public var pixels = 268_435_456

@@ -4,7 +4,7 @@
 /// Inflated image data as the `IDAT` chunks that libpng reads: a zlib stream of stored blocks.
 ///
 /// The first chunk has the length that libpng already knows; one more holds the rest, and the head of
-/// the chunk behind the image data follows. Checksums are zero: libpng is reported not to look at them.
+/// the chunk behind the image data follows. Checksums are zero: libpng is set to ignore them.
 struct StoredImageData {
   private let fileBytes: Int
   private let raw: [UInt8]

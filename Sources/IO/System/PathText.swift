@@ -29,7 +29,7 @@ package enum PathText {
     folder.isEmpty || folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a name ends so, in capitals or not.
+  /// Returns `true` if a name ends so, in capitals or not.
   ///
   /// - Parameter ending: In small letters.
   package static func hasExtension(_ ending: String, _ name: String) -> Bool {
@@ -40,7 +40,7 @@ package enum PathText {
       }
   }
 
-  /// Whether listings leave a name out.
+  /// Returns `true` if listings leave a name out.
   package static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
 }
 
@@ -92,8 +92,8 @@ package enum PathBelow {
   /// The path without links, `.` and `..`; itself if there is nothing by that name.
   package static func resolved(_ path: String) -> String { SystemCall.resolved(path) ?? path }
 
-  /// The path of something that need not be there yet, absolute and without links, as far as what
-  /// is there reports.
+  /// The path of something that need not be there yet, absolute and without links, as far as the
+  /// folders that exist decide it.
   package static func resolved(ofFuture path: String) -> String {
     var (there, rest) = (path.isEmpty ? "." : trimmed(path), [String]())
     while SystemCall.resolved(there) == nil, there != "/", there != "." {
@@ -109,7 +109,8 @@ package enum PathBelow {
     PathText.trimmed(String(PathText.folder(path)))
   }
 
-  /// Whether a path stays below where it starts: a name at least, none of them `.` or `..`.
+  /// Returns `true` if a path stays below where it starts: a name at least, none of them `.` or
+  /// `..`.
   package static func isPlain(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)

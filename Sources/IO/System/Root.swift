@@ -12,7 +12,7 @@ package final class Root: Sendable, Hashable {
   private let real: String?
   /// The folder that it stands for or that stands for it, without links.
   private let twin: String?
-  /// Whether what leads outside is read all the same. It is still known to be outside.
+  /// `true` if what leads outside is read all the same. It is still known to be outside.
   package let followsOutside: Bool
 
   /// A folder that was named.
@@ -39,7 +39,7 @@ package final class Root: Sendable, Hashable {
     hasher.combine(followsOutside)
   }
 
-  /// Whether a path without links lies in it.
+  /// Returns `true` if a path without links lies in it.
   package func holds(_ path: String) -> Bool {
     guard let real else { return false }
     return Self.isBelow(real, path) || twin.map { Self.isBelow($0, path) } ?? false
@@ -51,7 +51,7 @@ package final class Root: Sendable, Hashable {
         with: folder.utf8.last == UInt8(ascii: "/") ? folder.utf8 : (folder + "/").utf8)
   }
 
-  /// What a private folder stands for while a task reads it; `nil`: there is none.
+  /// The private folder that stands for the root while a task reads it; `nil`: there is none.
   @TaskLocal package static var mirror: MirroredFolder?
 
   /// Refuses what leads outside, unless that is wanted.
@@ -62,7 +62,7 @@ package final class Root: Sendable, Hashable {
     throw outside(path)
   }
 
-  /// What is in a folder of it, hidden entries aside; nothing if it leads outside or is none.
+  /// The names in a folder of it, hidden entries aside; none if it leads outside or is none.
   package func names(in folder: String) -> [String] {
     guard (try? check(folder)) != nil,
       let entries = try? SystemCall.entries(of: folder.isEmpty ? "." : folder)
@@ -70,12 +70,12 @@ package final class Root: Sendable, Hashable {
     return entries.map(\.name).filter { !PathText.isHidden($0) }.sorted()
   }
 
-  /// Whether a path leads outside, whether that is wanted or not.
+  /// Returns `true` if a path leads outside, whether that is wanted or not.
   package func isLeft(by path: String) -> Bool {
     SystemCall.resolved(path).map { !holds($0) } ?? false
   }
 
-  /// Whether an open file has a name in it.
+  /// Returns `true` if an open file has a name in it.
   ///
   /// Asked of the open file, so that no link can be put in its place between question and answer.
   package func holds(_ descriptor: Int32, openedAt path: String) -> Bool {
@@ -87,7 +87,7 @@ package final class Root: Sendable, Hashable {
     return FileIdentity.of(found) == opened
   }
 
-  /// The error that reports what leads outside.
+  /// The error for a path that leads outside.
   package func outside(_ path: String) -> FileError {
     FileError(path: path, problem: .outside(root: shown))
   }

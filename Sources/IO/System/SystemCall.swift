@@ -11,17 +11,18 @@ internal import CVibrancyProcess
   internal import Darwin
 #endif
 
-/// The system's own calls, with what they report as values.
+/// The system's own calls, with their results as values.
 package enum SystemCall {
-  /// What kind of thing a path leads to, and which one it is.
+  /// The kind and the identity of the thing that a path leads to.
   package struct Status {
     package enum Kind { case file, folder, other }
     package let kind: Kind
     package let identity: FileIdentity
     package let byteCount: Int
-    /// When it was last written: nanoseconds since 1970.
+    /// The time it was last written: nanoseconds since 1970.
     package let modified: Int
-    /// When anything about it was last changed, rights and names included: nanoseconds since 1970.
+    /// The time anything about it was last changed, rights and names included: nanoseconds since
+    /// 1970.
     package let changed: Int
 
     fileprivate init(_ record: stat) {
@@ -45,7 +46,7 @@ package enum SystemCall {
     }
   }
 
-  /// Where an open file is, without links, if the system reports.
+  /// The path of an open file, without links, if the system knows it.
   package static func path(ofOpen descriptor: Int32) -> String? {
     #if os(Linux)
       let text = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
@@ -72,13 +73,13 @@ package enum SystemCall {
     return Status(record)
   }
 
-  /// Whether a path is an ordinary file itself, and no link to one.
+  /// Returns `true` if a path is an ordinary file itself, and no link to one.
   package static func isPlainFile(_ path: String) -> Bool {
     var record = stat()
     return unsafe lstat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether there is anything by a name, be it a link that leads nowhere.
+  /// Returns `true` if there is anything by a name, be it a link that leads nowhere.
   package static func isTaken(_ path: String) -> Bool {
     var record = stat()
     return unsafe lstat(path, &record) == 0
@@ -91,15 +92,15 @@ package enum SystemCall {
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// What an open file is.
+  /// The status of an open file.
   package static func status(ofOpen descriptor: Int32, path: String) throws(FileError) -> Status {
     var record = stat()
     guard unsafe fstat(descriptor, &record) == 0 else { throw lastError(at: path) }
     return Status(record)
   }
 
-  /// How many bytes of an open file are left to read; `nil` if it is not an ordinary file, whose bytes
-  /// come as they come.
+  /// The number of bytes of an open file that are left to read; `nil` if it is not an ordinary
+  /// file, whose bytes come as they come.
   package static func bytesLeft(of descriptor: Int32) -> Int? {
     guard let status = try? status(ofOpen: descriptor, path: ""), status.kind == .file else {
       return nil
@@ -153,7 +154,7 @@ package enum SystemCall {
     }
   }
 
-  /// What is in a folder, in the order of the disk, without `.` and `..`.
+  /// The entries of a folder, in the order of the disk, without `.` and `..`.
   package static func entries(of folder: String) throws(FileError) -> [FolderEntry] {
     var opened = unsafe opendir(folder)
     while unsafe opened == nil, errno == EINTR { unsafe opened = opendir(folder) }
@@ -162,7 +163,7 @@ package enum SystemCall {
     return unsafe try entries(in: stream, path: folder)
   }
 
-  /// What is in an open folder, as `entries(of:)` says.
+  /// The entries of an open folder, as `entries(of:)` lists them.
   static func entries(in stream: Stream, path folder: String) throws(FileError) -> [FolderEntry] {
     var found: [FolderEntry] = []
     while true {
@@ -233,14 +234,14 @@ package enum SystemCall {
     return FileError(path: path, problem: problem)
   }
 
-  /// What an error's number means.
+  /// The meaning of an error's number.
   package static func text(_ code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "system error \(code)" }
     return unsafe String(cString: text)
   }
 }
 
-/// Which file or folder a path leads to, whatever it is called.
+/// The identity of the file or folder that a path leads to, whatever it is called.
 package struct FileIdentity: Sendable, Hashable {
   package let device: UInt64
   package let number: UInt64
@@ -257,16 +258,16 @@ package struct FileIdentity: Sendable, Hashable {
 package struct FolderEntry {
   /// Its name; what is not UTF-8 in it is replaced by U+FFFD.
   package let name: String
-  /// Whether the name is UTF-8: no other can be written down here, and so not be opened.
+  /// `true` if the name is UTF-8: no other can be written down here, and so not be opened.
   package let isUnicode: Bool
-  /// Whether the system says at once that it is a folder.
+  /// `true` if the system says at once that it is a folder.
   package let isFolder: Bool
-  /// Whether the system says at once that it is a file.
+  /// `true` if the system says at once that it is a file.
   package let isFile: Bool
-  /// Whether the system does not say that it is not a link.
+  /// `true` if the system does not say that it is not a link.
   package let mayBeLink: Bool
 
-  /// What it leads to.
+  /// The kind of thing that it leads to.
   ///
   /// - Parameter path: Where it is.
   package func kind(at path: String) throws(FileError) -> SystemCall.Status.Kind {
@@ -275,12 +276,12 @@ package struct FolderEntry {
   }
 }
 
-/// Whether the system gives this process its threads.
+/// The supply of threads that the system gives this process.
 package enum ThreadSupply {
-  /// How many processors this machine has, from 1.
+  /// The number of processors of this machine, from 1.
   package static let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-  /// How many of some threads there can be at once.
+  /// The number of some threads that there can be at once.
   ///
   /// Swift's own pool asks again and again for a thread that it is refused, and never ends.
   package static func available(of count: Int) -> Int {

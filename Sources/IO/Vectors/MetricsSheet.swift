@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How high a font's lines are, in ems.
+/// The height of a font's lines, in ems.
 package struct LineMetrics: Sendable, Hashable {
   /// From the baseline up.
   package let ascent: Double
@@ -23,7 +23,7 @@ package struct LineMetrics: Sendable, Hashable {
 /// A sheet on which the program that draws texts shows how high a font's lines are.
 ///
 /// It puts the upper edge of an overline at the ascent. Lines that run downwards have half of ascent
-/// and descent on each side of their middle, so that a letter's distance from it reports
+/// and descent on each side of their middle, so that a letter's distance from it shows
 /// `(ascent − descent) / 2`. Met within 1/1000 em against Pango.
 package struct MetricsSheet: Sendable {
   /// The most fonts of a sheet.

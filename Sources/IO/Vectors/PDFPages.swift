@@ -39,7 +39,7 @@ extension VectorRasterizer {
     }
   }
 
-  /// How many pages a PDF has, at least 1; the first is the one that is drawn.
+  /// The number of pages of a PDF, at least 1; the first is the one that is drawn.
   ///
   /// - Throws: `VectorError`.
   package func pageCount(ofPDF pdf: [UInt8]) throws(VectorError) -> Int {
@@ -64,7 +64,7 @@ extension VectorRasterizer {
     return page.isTurned ? VectorSize(size.height, size.width) ?? size : size
   }
 
-  /// What a PDF says of its pages, and of the first one's size.
+  /// The pages of a PDF, and the first one's size.
   private func pages(ofPDF pdf: [UInt8]) throws(VectorError) -> PDFPages {
     let words = ["-f", "1", "-l", "1", "-"]
     let output = try ofPDF { () throws(VectorError) in try run(.pdfInfo, words, pdf) }
@@ -72,7 +72,7 @@ extension VectorRasterizer {
     return pages
   }
 
-  /// Reports what Poppler's complaints mean.
+  /// Translates Poppler's complaints into errors.
   private func ofPDF<Result>(
     _ body: () throws(VectorError) -> Result
   ) throws(VectorError) -> Result {
@@ -92,15 +92,15 @@ extension VectorRasterizer {
   }
 }
 
-/// What `pdfinfo` says of a PDF's pages.
+/// The output of `pdfinfo` about a PDF's pages.
 struct PDFPages {
-  /// How many there are, from 1.
+  /// The number of pages, from 1.
   let count: Int
   /// Width of the first page's crop box, before it is turned, in points.
   let width: Double
   /// Height of the same.
   let height: Double
-  /// Whether the page lies on its side.
+  /// `true` if the page lies on its side.
   let isTurned: Bool
 
   /// Reads the tool's output; `nil` if it reports no page.
@@ -123,7 +123,7 @@ struct PDFPages {
     (self.count, width, height, self.isTurned) = (count, sides[0], sides[1], isTurned)
   }
 
-  /// Whether it is what Poppler takes, without a word, for a box that it can make nothing of.
+  /// `true` if it is what Poppler takes, without a word, for a box that it can make nothing of.
   var isStandard: Bool { width == 612 && height == 792 }
 
   /// The first media box written in a PDF, if none written there is of the size that Poppler takes

@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an element with an id stands in a drawing.
+/// The place of an element with an id in a drawing.
 package struct SVGGroup: Sendable, Hashable {
-  /// Which child of its parent each element on the way is, from 1, the root's child first; empty
-  /// for the root itself.
+  /// The child's number for each element on the way, from 1, the root's child first; empty for the
+  /// root itself.
   package let path: [Int]
 
   /// Elements whose content is only drawn where something refers to it.
@@ -12,7 +12,7 @@ package struct SVGGroup: Sendable, Hashable {
     "defs", "symbol", "clipPath", "mask", "pattern", "marker", "linearGradient",
     "radialGradient", "filter",
   ]
-  /// What librsvg accepts, too.
+  /// The depth that librsvg accepts, too.
   private static let deepest = 256
   private static let mostNamed = 4096
 
@@ -97,8 +97,8 @@ package struct VectorSize: Sendable, Hashable {
   /// The size of an SVG by what its root says: `width` and `height`, and where one or both are
   /// missing its `viewBox`.
   ///
-  /// - Returns: `nil` if nothing there reports: then only what the drawing shows has a size, or a style
-  ///   sheet, an `em` or a share of something unknown decides.
+  /// - Returns: `nil` if nothing there decides it: then only what the drawing shows has a size, or a
+  ///   style sheet, an `em` or a share of something unknown decides.
   /// - Throws: `VectorError.emptyViewBox`.
   package init?(ofSVG svg: [UInt8]) throws(VectorError) {
     var scanner = XMLScanner(svg)
@@ -164,7 +164,7 @@ package struct VectorSize: Sendable, Hashable {
     return Double(text)
   }
 
-  /// Whether style rules set a width or a height; `stroke-width` is none.
+  /// Returns `true` if style rules set a width or a height; `stroke-width` is none.
   private static func styles(_ rules: ArraySlice<UInt8>) -> Bool {
     for name in ["width", "height"].map({ Array($0.utf8) }) {
       var rest = rules

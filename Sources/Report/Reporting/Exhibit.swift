@@ -5,7 +5,7 @@ package import VibrancyFacts
 
 /// A picture beside a finding: the art in full color and in the scene it fails in.
 package struct Exhibit: Sendable, Hashable {
-  /// What is judged: the location's path and the name of a finding.
+  /// The path of a finding's location, which with the name identifies the art.
   package var path: String
   /// As previews are named.
   package var name: String
@@ -23,7 +23,7 @@ package struct Exhibit: Sendable, Hashable {
   package var zoom: Double
   /// The legible-range curve, for a vibrant scene.
   package var legibleRange: LegibleRange?
-  /// Whether it is the whole screen, with the art in its slot.
+  /// `true` if it is the whole screen, with the art in its slot.
   package var isScreen = false
 
   /// An exhibit.
@@ -37,7 +37,7 @@ package struct Exhibit: Sendable, Hashable {
   }
 }
 
-/// Which pictures a report carries, for the formats that show them.
+/// The pictures that a report carries, for the formats that show them.
 public enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   /// None.
   case none

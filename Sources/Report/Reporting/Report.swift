@@ -19,25 +19,25 @@ public struct Report: Sendable, Hashable {
   /// The hash of the settings that were judged by, so that only parts of one run are merged;
   /// empty when nobody said.
   package var settingsHash: String
-  /// Which part of a run it is; `nil`: all of it.
+  /// The part of a run that it is; `nil`: all of it.
   package var shard: Shard?
-  /// What is wrong, notes included; by path, scene and rule.
+  /// The findings, notes included; by path, scene and rule.
   public var findings: [Finding]
-  /// What could not be determined; by path, scene and rule.
+  /// The findings that could not be determined; by path, scene and rule.
   public var undetermined: [Finding]
-  /// What could not be read at all though it was named, or is broken about configuration-free
-  /// inputs; by path, each once.
+  /// The errors about inputs that could not be read though they were named, or are broken; by path,
+  /// each once.
   public var errors: [ReportError]
-  /// What was looked at.
+  /// The extent of the run: what was looked at, and what was left out.
   public var summary: Summary
   /// The pictures that findings show, by path, name, scene and wallpaper, each once; only the HTML
   /// report, parts of a run and the terminal use them.
   package var exhibits: [Exhibit]
-  /// What the sources say; only the HTML report shows it, and the first part of a run carries it.
-  /// `nil`: none were read.
+  /// The account of the sources; only the HTML report shows it, and the first part of a run carries
+  /// it. `nil`: none were read.
   package var evidence: EvidenceRecord?
-  /// What is said of patterns of the configuration that mean nothing, one sentence each; no format
-  /// has it, for it is not about art.
+  /// Sentences about patterns of the configuration that match nothing; no format has them, for they
+  /// are not about art.
   package var idlePatterns: [String] = []
 
   /// A report; sorts what it is given, the summary's lists too.
@@ -56,13 +56,13 @@ public struct Report: Sendable, Hashable {
     self.exhibits = exhibits.sorted { $0.precedes($1) }.withoutRepetitions { $0.isOfSame(as: $1) }
   }
 
-  /// What it is: an estimate, by which model, for which system.
+  /// The standing of the report: an estimate, by which model, for which system.
   package var caption: String { "estimate, model \(model) · iOS \(os.rawValue)" }
 
-  /// Whether something that was to be checked could not be.
+  /// `true` if something that was to be checked could not be.
   package var hasWarnings: Bool { !summary.warnings.isEmpty }
 
-  /// How many findings have a severity.
+  /// The number of findings that have a severity.
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -82,7 +82,7 @@ extension Array {
 public struct ReportError: Sendable, Hashable {
   /// The file.
   public var path: String
-  /// What is wrong, where, and what to do, one line without the path.
+  /// The fault, its place and the fix, one line without the path.
   public var message: String
   /// The byte at which, where known.
   public var offset: Int?
@@ -92,7 +92,7 @@ public struct ReportError: Sendable, Hashable {
     (self.path, self.message, self.offset) = (path, message, offset)
   }
 
-  /// What is wrong with a file.
+  /// An error about a file.
   package init(path: String, _ fault: FileFault) {
     self.init(path: path, message: "\(fault)", offset: fault.byte)
   }
@@ -136,13 +136,13 @@ extension Exhibit {
     return !isScreen && other.isScreen
   }
 
-  /// Whether both show the same thing in the same place.
+  /// Returns `true` if both show the same thing in the same place.
   func isOfSame(as other: Exhibit) -> Bool { !precedes(other) && !other.precedes(self) }
 }
 
 extension String {
-  /// Whether it comes before another by UTF-8 bytes; `nil`: they are the same to the byte, which
-  /// `==` does not say of two paths that are spelled with other accents.
+  /// Returns `true` if it comes before another by UTF-8 bytes; `nil`: they are the same to the
+  /// byte, which `==` does not say of two paths that are spelled with other accents.
   func comesBefore(_ other: String) -> Bool? {
     utf8.elementsEqual(other.utf8) ? nil : utf8.lexicographicallyPrecedes(other.utf8)
   }

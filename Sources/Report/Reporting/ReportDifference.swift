@@ -6,13 +6,14 @@ internal import VibrancyJSON
 package import VibrancyRules
 internal import VibrancyVocabulary
 
-/// What became of a project since a revision: a value that is written in the formats of reports.
+/// The changes of a project's findings since a revision: a value that is written in the formats of
+/// reports.
 package struct ReportDifference: Sendable {
   /// A picture of what changed.
   package struct Picture: Sendable, Hashable {
-    /// What it shows.
+    /// The title of the picture.
     package let title: String
-    /// Where it is, as a page beside the pictures' folder links to it.
+    /// The link to the picture, as a page beside the pictures' folder writes it.
     package let link: String
 
     package init(title: String, link: String) { (self.title, self.link) = (title, link) }
@@ -20,13 +21,13 @@ package struct ReportDifference: Sendable {
 
   /// A piece of art in one scene, as it was and as it is.
   package struct Look: Sendable, Hashable {
-    /// What it is called.
+    /// The title of the art.
     package let title: String
-    /// Where it is, as reports print paths.
+    /// The path of the art, as reports print paths.
     package let path: String
     /// The scene's id; `nil`: in full color.
     package let scene: String?
-    /// How much differs, in words.
+    /// The difference, in words.
     package let detail: String
     /// A PNG file's bytes; `nil`: it was not there.
     package let before: [UInt8]?
@@ -44,16 +45,16 @@ package struct ReportDifference: Sendable {
 
   /// A finding that a comment in the sources keeps out of the report.
   package struct Silenced: Sendable, Hashable {
-    /// What is wrong.
+    /// The finding itself.
     package let finding: Finding
-    /// Why, as the comment says; `nil`: it does not.
+    /// The reason that the comment gives; `nil`: none.
     package let reason: String?
 
     package init(_ finding: Finding, reason: String?) {
       (self.finding, self.reason) = (finding, reason)
     }
 
-    /// What became of it, with the reason.
+    /// The outcome, with the reason.
     var words: String {
       "silenced by a comment in the sources" + (reason.map { ": \($0)" } ?? "")
     }
@@ -63,13 +64,13 @@ package struct ReportDifference: Sendable {
     }
   }
 
-  /// What is new, as a report that every format can write; errors of this run included.
+  /// The new findings, as a report that every format can write; errors of this run included.
   package var new: Report
-  /// What was wrong and is not, with the paths of then; in the order of reports.
+  /// The findings of then that are gone, with the paths of then; in the order of reports.
   package var fixed: [Finding]
-  /// What was wrong and still is.
+  /// The findings of then that are still there.
   package var known: [Finding]
-  /// What was wrong and still is, but a comment in the sources keeps it out: neither new nor fixed.
+  /// The findings of then that are still there but silenced by a comment: neither new nor fixed.
   package var silenced: [Silenced]
   /// The revision, as it was named.
   package var revision: String
@@ -79,7 +80,7 @@ package struct ReportDifference: Sendable {
   package var pictures: [Picture] = []
   /// The same, one scene each, for a page that holds them.
   package var looks: [Look] = []
-  /// How many more there are.
+  /// The number of looks that were left out.
   package var omittedLooks = 0
 
   /// A difference.
@@ -117,7 +118,8 @@ package struct ReportDifference: Sendable {
       + "\(known.count) known"
   }
 
-  /// What is new as `lint` prints it, a line for each that is fixed or silenced, and the counts last.
+  /// The new findings as `lint` prints them, a line for each that is fixed or silenced, and the
+  /// counts last.
   private func text(_ context: ReportContext) -> String {
     var text = ""
     if !new.findings.isEmpty || !new.errors.isEmpty {
@@ -164,7 +166,7 @@ package struct ReportDifference: Sendable {
 }
 
 extension ReportDifference {
-  /// What a page's script reads besides what is new.
+  /// The data that a page's script reads besides the new findings.
   var pageData: JSONValue {
     [
       "changes": .lines(
@@ -190,7 +192,7 @@ private struct MarkdownDifference {
     (self.difference, self.context) = (difference, context)
   }
 
-  /// Of what has no room, how much there is is reported.
+  /// The text; what has no room is counted.
   var text: String {
     let new = difference.new
     let title =

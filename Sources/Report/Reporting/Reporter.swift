@@ -4,19 +4,19 @@
 package import VibrancyPages
 public import VibrancyRules
 
-/// How a format is written: a pure function from a report to text, and what is to be known of it.
+/// A format's writer: a pure function from a report to text, and what a run has to know of it.
 package protocol Reporter: Sendable {
-  /// How its files are called at their end, without the dot.
+  /// The extension of its files, without the dot.
   var fileExtension: String { get }
-  /// Whether its lines are read one by one, so that they may stand among those of others.
+  /// `true` if its lines are read one by one, so that they may stand among those of others.
   var sharesOutput: Bool { get }
-  /// Which pictures the report should hold for it.
+  /// The pictures that the report should hold for it.
   ///
   /// - Parameter shard: The part of a run, if it is one: parts carry what the whole will show.
   func exhibits(for shard: Report.Shard?) -> ExhibitNeed
   /// The report's text, ending in a line break unless it is empty.
   func text(for report: Report, in context: ReportContext) -> String
-  /// What a format cannot hold and leaves out, a sentence; `nil`: nothing.
+  /// A sentence about what the format cannot hold and leaves out; `nil`: nothing.
   func omission(from report: Report, in context: ReportContext) -> String?
 }
 
@@ -29,7 +29,7 @@ extension Reporter {
   package func exhibits(for shard: Report.Shard?) -> ExhibitNeed { .none }
 }
 
-/// What a format may need besides the report: what the rules are, and where the run stands.
+/// The context that a format may need besides the report: the rules, and the place of the run.
 package struct ReportContext: Sendable {
   /// The rules, for their help.
   package var rules: [RuleDescription]
@@ -38,13 +38,14 @@ package struct ReportContext: Sendable {
   /// The roots of the repository, absolute and without links, for formats of services that look
   /// there; a path is relative to the first that it lies below. Empty: to the working directory.
   package var repositoryRoots: [String] = []
-  /// Whether a terminal's colors may be used.
+  /// `true` if a terminal's colors may be used.
   package var usesColor: Bool
   /// Columns of the terminal, if it is one.
   package var width: Int?
-  /// Whether people are listed everything: each finding of a group, and what could not be determined.
+  /// `true` if people are listed everything: each finding of a group, and what could not be
+  /// determined.
   package var listsAll = false
-  /// What a page knows of the server that shows it, if one does.
+  /// The page's knowledge of the server that shows it, if one does.
   package var page: LivePage?
   /// The art that a page draws with other settings; `nil`: it only shows what is there.
   package var live: LiveArt?
@@ -88,7 +89,7 @@ extension Report {
     /// The pictures it shows, for `LintRequest.exhibits`: most formats show none.
     public var exhibits: ExhibitNeed { reporter.exhibits(for: nil) }
 
-    /// What writes it.
+    /// The reporter that writes it.
     package var reporter: any Reporter {
       switch self {
       case .text: TextReporter()
@@ -119,11 +120,11 @@ extension Report {
     return format.reporter.text(for: self, in: context)
   }
 
-  /// Whether there is a finding that is an error, or something could not be read.
+  /// `true` if there is a finding that is an error, or something could not be read.
   public var hasErrors: Bool { count(of: .error) > 0 || !errors.isEmpty }
 
-  /// Whether a program that ran lint should fail: something could not be read, a finding is at
-  /// least this severe, or, from warnings on, something could not be checked.
+  /// Returns `true` if a program that ran lint should fail: something could not be read, a finding
+  /// is at least this severe, or, from warnings on, something could not be checked.
   ///
   /// - Parameter severity: The least severity that fails, such as `LintSettings.failOn`.
   public func fails(at severity: Severity) -> Bool {

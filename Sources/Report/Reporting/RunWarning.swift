@@ -7,12 +7,12 @@ package import VibrancyFacts
 ///
 /// It is not a finding: it says nothing about any art, and a baseline does not know it.
 package struct RunWarning: Sendable, Hashable {
-  /// What was not checked and why, one line.
+  /// The thing that was not checked and the reason, one line.
   package var message: String
-  /// Where to look first.
+  /// The place to look at first.
   package var location: Location
 
-  /// What formats that name a rule call it.
+  /// The name of these warnings in formats that name a rule.
   static let id = "not-understood"
 
   init(message: String, location: Location) {

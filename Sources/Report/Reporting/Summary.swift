@@ -1,7 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a run looked at. Counts add up over shards: each counts what is its own.
+/// The extent of a run: the numbers of what was judged and left out. Counts add up over shards:
+/// each counts what is its own.
 public struct Summary: Sendable, Hashable {
   /// Pictures, sets and descriptions that were judged.
   public var judged = 0
@@ -21,28 +22,28 @@ public struct Summary: Sendable, Hashable {
   package var excluded = 0
   /// Image names that code computes at run time: their sets are unknown.
   package var computedNames = 0
-  /// Where the scope's sets lie: a target's or catalog's folder each, sorted.
+  /// The places of the scope's sets: one folder per target or catalog, sorted.
   package var places: [String] = []
-  /// Whether art out of scope was judged, too (`--all`).
+  /// `true` if art out of scope was judged, too (`--all`).
   package var judgesAll = false
-  /// Whether sources were read.
+  /// `true` if sources were read.
   package var readsSources = false
   /// Swift files read.
   package var sources = 0
-  /// How many findings were left out because a baseline knows them.
+  /// The number of findings that were left out because a baseline knows them.
   public var known = 0
-  /// How many of those it knows at another path, from which their file has moved.
+  /// The number of those that it knows at another path, from which their file has moved.
   package var moved = 0
   /// Findings that comments in the sources ignore, which were left out.
   package var ignored = 0
   /// Entries of the baseline that match no finding any more, one line each; by path.
   public var stale: [String] = []
-  /// What the person reading should know, one sentence each: art judged on a reduction, files
+  /// Remarks that the reader should know, one sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
-  /// What of the widgets was not understood, one sentence each. Sorted.
+  /// The widgets' code that was not understood, one sentence each. Sorted.
   package var gaps: [String] = []
-  /// What could not be checked. Sorted.
+  /// The checks that could not be made. Sorted.
   package var warnings: [RunWarning] = []
 
   /// Nothing looked at.
@@ -50,7 +51,7 @@ public struct Summary: Sendable, Hashable {
 }
 
 extension Summary {
-  /// What a run looked at, one sentence each without a full stop: the scope first, then what was not
+  /// The extent of the run in sentences without a full stop: the scope first, then what was not
   /// judged and why, the baseline, and the notes.
   var sentences: [String] {
     [scopeSentence, unnamedSentence, computedSentence, ignoredSentence, baselineSentence]
@@ -58,7 +59,7 @@ extension Summary {
       + stale.map { "stale: \($0)" } + notes + gaps
   }
 
-  /// Whether code was not followed that may show what was not judged, or show it in another way.
+  /// `true` if code was not followed that may show what was not judged, or show it in another way.
   package var isPartial: Bool { !gaps.isEmpty || setsUnfollowed > 0 || computedNames > 0 }
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.

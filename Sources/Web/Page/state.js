@@ -140,7 +140,7 @@ const app = (() => {
   // ---- What others ask
   const optionsOf = (id) => ({ ...standardOptions(), ...store.get(id)?.options, ...doc.options[id] });
   const listed = () => doc.order.map((id) => store.get(id)).filter(Boolean);
-  /** What the module is reported for a look for one picture. */
+  /** The settings that the module gets for one picture. */
   function lookOf(id) {
     const { photo, model, ...look } = doc.look;
     const { group, rendering, template } = optionsOf(id);

@@ -200,7 +200,7 @@ const verdicts = (() => {
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
     $("to-convert").hidden = !count;
     $("judged").hidden = true;
-    // A conversion may take away what the picture reported: no rule knows what that was.
+    // A conversion may take away what the picture showed: no rule knows what that was.
     const version = one && plates.versionOf(one.id);
     const judged = version ? ` as ${version}: of what is left of it. Compare it with the picture as it was.` : "";
     $("verdict-of").replaceChildren(one ? page.name(one.title) : "", judged);

@@ -3,13 +3,13 @@
 
 package import VibrancyPixels
 
-/// What one patch became on a device.
+/// The reading of one patch on a device.
 package struct Reading: Sendable, Hashable {
   /// The content's luma Y(c), on encoded values, and its α; 0…1.
   package var (luma, alpha): (Double, Double)
-  /// What lies behind, beside the patch: codes 0…255 of red, green and blue.
+  /// The color behind, beside the patch: codes 0…255 of red, green and blue.
   package var behind: [Double]
-  /// What is shown: codes 0…255.
+  /// The color shown: codes 0…255.
   package var shown: [Double]
 
   /// A reading.
@@ -17,11 +17,12 @@ package struct Reading: Sendable, Hashable {
     (self.luma, self.alpha, self.behind, self.shown) = (luma, alpha, behind, shown)
   }
 
-  /// Whether a channel reports anything: the ends of the range hold all that lies beyond.
+  /// Returns `true` if a channel carries information: the ends of the range hold all that lies
+  /// beyond.
   package func isInformative(_ channel: Int) -> Bool { (1.5..<253.5).contains(shown[channel]) }
 }
 
-/// Why a picture yields no readings.
+/// The reason why a picture yields no readings.
 package enum CardError: Error, Sendable, Hashable, CustomStringConvertible {
   case missing
   case rotated
@@ -136,7 +137,7 @@ package struct CardReading: Sendable {
     return best
   }
 
-  /// How far three marks are from those of a card, turned and scaled somehow; `nil`: too far.
+  /// The distance of three marks from those of a card, turned and scaled somehow; `nil`: too far.
   private static func error(of marks: [MarkSearch.Mark], as card: TestCard) -> Double? {
     let modules = marks.map(\.module)
     guard let least = modules.min(), let most = modules.max(), most <= 1.4 * least else {

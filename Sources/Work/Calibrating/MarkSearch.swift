@@ -10,7 +10,7 @@ struct MarkSearch {
     var (x, y): (Double, Double)
     /// The side of a module in pixels.
     var module: Double
-    /// How many rows it was found in.
+    /// The number of rows it was found in.
     var rows: Int
   }
 
@@ -42,7 +42,7 @@ struct MarkSearch {
     while reach < max(width, height) {
       for isLight in [true, false] {
         divide(reach: reach, isLight: isLight)
-        // Smaller ones and larger ones are distinguished better by another reach.
+        // Smaller ones and larger ones are found better by another reach.
         merge(
           scanned().filter { (Double(reach) / 8...Double(reach) / 2).contains($0.module) }, &found)
       }
@@ -51,7 +51,7 @@ struct MarkSearch {
     return Array(found.filter { $0.rows > 1 }.sorted { $0.rows > $1.rows }.prefix(40))
   }
 
-  /// Reports which pixels are lighter, or darker, than what is around them.
+  /// Marks the pixels that are lighter, or darker, than what is around them.
   private mutating func divide(reach: Int, isLight: Bool) {
     for y in 0..<height {
       let (top, bottom) = (max(0, y - reach), min(height, y + reach + 1))
@@ -100,7 +100,7 @@ struct MarkSearch {
       && abs(Double(runs.2) - 3 * module) <= middle ? module : nil
   }
 
-  /// What a row seems to go through the middle of, if the column does, too.
+  /// The mark whose middle a row seems to cross, if the column does, too.
   private func checked(x: Double, y: Int, module: Double) -> Mark? {
     let column = Int(x)
     guard let (middle, other) = crossed(at: y, along: height, { isOn[$0 * width + column] }),

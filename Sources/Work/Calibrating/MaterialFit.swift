@@ -5,7 +5,7 @@ internal import VibrancyModes
 internal import VibrancyPixels
 package import VibrancyScenes
 
-/// What the model says of readings on the Lock Screen, and the parameters that would fit best.
+/// The model's errors on readings of the Lock Screen, and the parameters that would fit best.
 package struct MaterialFit: Sendable {
   /// A figure as readings have it.
   package struct Estimate: Sendable {
@@ -22,7 +22,7 @@ package struct MaterialFit: Sendable {
     .materialLift, .materialLuma, .materialChroma, .vibrantConstant,
   ]
 
-  /// Absolute errors of the channels that report, in codes: of the model at its defaults, in the order
+  /// Absolute errors of the channels that are not clipped, in codes: of the model at its defaults, in the order
   /// of the readings, and at the estimates.
   package let (errors, fittedErrors): ([Double], [Double])
   package let estimates: [Estimate]
@@ -70,7 +70,8 @@ package struct MaterialFit: Sendable {
     }
   }
 
-  /// What the Lock Screen shows of a flat piece of art on a plain wallpaper: codes, unrounded.
+  /// The color that the Lock Screen shows for flat art on a plain wallpaper, by the model: codes,
+  /// unrounded.
   package static func predicted(
     _ reading: Reading, _ parameters: ModelParameters = ModelParameters()
   ) -> [Double] {
@@ -93,17 +94,17 @@ package struct MaterialFit: Sendable {
 package struct NormalEquations {
   /// The unknowns; `nil`: the equations do not separate this one from those before it.
   package private(set) var solution: [Double?]
-  /// The diagonal of the inverse of `AᵀA`, over the unknowns that are reported.
+  /// The diagonal of the inverse of `AᵀA`, over the unknowns that are determined.
   package private(set) var inverseDiagonal: [Double]
 
   /// - Parameters:
-  ///   - columns: `A`, a column an unknown.
+  ///   - columns: `A`, one column per unknown.
   ///   - right: What `A` times the unknowns should be.
   package init(_ columns: [[Double]], _ right: [Double]) {
     func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
     // Columns that are sums of others, as all of one wallpaper are, add nothing of their own: what
     // is left of them beside the others is as good as nothing.
-    var (reported, basis): ([Int], [[Double]]) = ([], [])
+    var (determined, basis): ([Int], [[Double]]) = ([], [])
     for (index, column) in columns.enumerated() {
       var rest = column
       for one in basis {
@@ -112,15 +113,15 @@ package struct NormalEquations {
       }
       let (length, whole) = (dot(rest, rest).squareRoot(), dot(column, column).squareRoot())
       guard length > 1e-3 * whole, whole > 0 else { continue }
-      reported.append(index)
+      determined.append(index)
       basis.append(rest.map { $0 / length })
     }
     solution = columns.map { _ in nil }
     inverseDiagonal = columns.map { _ in 0 }
     // [AᵀA | Aᵀb | 1], by Gauss and Jordan; positive definite, so that no rows need to be swapped.
-    var rows = reported.map { row in
-      reported.map { dot(columns[row], columns[$0]) } + [dot(columns[row], right)]
-        + reported.map { $0 == row ? 1.0 : 0 }
+    var rows = determined.map { row in
+      determined.map { dot(columns[row], columns[$0]) } + [dot(columns[row], right)]
+        + determined.map { $0 == row ? 1.0 : 0 }
     }
     for pivot in rows.indices {
       let scale = rows[pivot][pivot]
@@ -130,9 +131,9 @@ package struct NormalEquations {
         rows[row] = zip(rows[row], rows[pivot]).map { $0 - factor * $1 }
       }
     }
-    for (row, index) in reported.enumerated() {
-      solution[index] = rows[row][reported.count]
-      inverseDiagonal[index] = rows[row][reported.count + 1 + row]
+    for (row, index) in determined.enumerated() {
+      solution[index] = rows[row][determined.count]
+      inverseDiagonal[index] = rows[row][determined.count + 1 + row]
     }
   }
 }

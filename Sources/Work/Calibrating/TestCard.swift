@@ -18,7 +18,7 @@ package struct TestCard: Sendable, Hashable {
     case systemSmall
   }
 
-  /// What a patch is.
+  /// A patch: its color and opacity.
   package struct Patch: Sendable, Hashable {
     /// Its cell, from the left and from the top.
     package let (x, y): (Int, Int)
@@ -74,7 +74,7 @@ package struct TestCard: Sendable, Hashable {
     return patches
   }
 
-  /// Whether a cell is a mark's.
+  /// Returns `true` if a cell belongs to a mark.
   func isMark(_ x: Int, _ y: Int) -> Bool {
     marks.contains { ($0.x...$0.x + 1).contains(x) && ($0.y...$0.y + 1).contains(y) }
   }

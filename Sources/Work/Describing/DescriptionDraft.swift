@@ -23,19 +23,19 @@ package struct DescriptionDraft: Sendable, Hashable {
   package var catalogPath: String?
   /// The sizes it comes in; at least one.
   let families: [Family]
-  /// What is drawn behind the layers; `nil`: nothing.
+  /// The background behind the layers; `nil`: nothing.
   var background: CommentedValue?
-  /// Whether the system may remove the container background.
+  /// `true` if the system may remove the container background.
   var isBackgroundRemovable = true
-  /// Whether the system leaves room at its edges.
+  /// `true` if the system leaves room at its edges.
   var hasMargins = true
-  /// What it shows, a family each.
+  /// The content, one section per family.
   var sections: [Section] = []
-  /// How many pictures it draws, and how many places of it are open: not understood, or written as
-  /// the nearest thing that a description can say.
+  /// The number of pictures it draws, and of places of it that are open: not understood, or written
+  /// as the nearest thing that a description can say.
   package internal(set) var pictureCount = 0, openCount = 0
 
-  /// What one family shows.
+  /// The content of one family.
   struct Section: Sendable, Hashable {
     /// Sentences about the whole of it.
     var notes: [String]
@@ -52,6 +52,6 @@ extension DescriptionDraft {
   /// The names of its families.
   package var familyNames: [String] { families.map(\.rawValue) }
 
-  /// Whether its catalog lies where a description may name it: below its folder.
+  /// `true` if its catalog lies where a description may name it: below its folder.
   package var isBesideItsCatalog: Bool { !(catalog?.hasPrefix("../") ?? false) }
 }

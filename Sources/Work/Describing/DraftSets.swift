@@ -13,7 +13,7 @@ struct DraftSets {
     }
   }
 
-  /// What is said of a call that was not understood.
+  /// The remark on a call that was not understood.
   func words(on gap: String) -> String {
     if gap == "Image" { return "a picture that is made at run time" }
     let (start, end) = ("Image(\"", "\")")

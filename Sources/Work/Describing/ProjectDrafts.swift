@@ -11,15 +11,15 @@ internal import VibrancyVocabulary
 
 /// Descriptions to start from, of the widgets of a project: a pure function of its files.
 package struct ProjectDrafts: Sendable {
-  /// What is wanted.
+  /// The widgets, families and settings that are wanted.
   package struct Request: Sendable {
     /// The project's folder as the user knows it.
     package var folder: String
-    /// Where the descriptions are to lie, which need not be there yet: they name catalogs from it.
+    /// The folder of the descriptions, which need not be there yet: they name catalogs from it.
     package var output: String
     /// Globs of what is left out.
     package var excluded: [String] = []
-    /// Whether links out of the project are followed.
+    /// `true` if links out of the project are followed.
     package var followsOutside = false
     /// The types of widgets that are wanted, by name; empty: all.
     package var widgets: [String] = []
@@ -27,7 +27,7 @@ package struct ProjectDrafts: Sendable {
     package var targets: [String] = []
     /// The place that is wanted, for the families it shows; `nil`: each family's usual one.
     package var place: Place?
-    /// What the widgets are drawn with besides what their code says.
+    /// The settings that the widgets are drawn with besides what their code says.
     package var settings = SampleSettings()
 
     /// A request for all widgets of a folder.
@@ -36,13 +36,13 @@ package struct ProjectDrafts: Sendable {
 
   /// The drafts, target by target.
   package private(set) var drafts: [DescriptionDraft] = []
-  /// What the reader should know, one sentence each.
+  /// Remarks that the reader should know, one sentence each.
   package private(set) var notes: [String] = []
-  /// Why there is nothing, where nothing is; else `nil`.
+  /// The reason why there is nothing, where nothing is; else `nil`.
   package private(set) var reason: String?
-  /// What could not be read.
+  /// The files that could not be read, one sentence each.
   package private(set) var errors: [String] = []
-  /// What was found, by kind.
+  /// The kinds that were found.
   private var kinds: Set<String> = []
 
   /// Reads a project.

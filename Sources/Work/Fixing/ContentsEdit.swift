@@ -102,9 +102,9 @@ package struct ContentsEdit {
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-  /// How a file is laid out: what stands before a member, and between key and value.
+  /// The layout of a file: what stands before a member, and between key and value.
   private struct Layout {
-    /// What stands before the last member of an object; a line break with its indent, or a space.
+    /// The gap before the last member of an object; a line break with its indent, or a space.
     let gap: String
     /// ` : ` as Xcode writes it, `: ` as others do.
     let colon: String

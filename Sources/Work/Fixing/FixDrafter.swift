@@ -24,7 +24,7 @@ struct FixDrafter: Sendable {
     maker = PreviewMaker(model: request.settings.model, limits: limits)
   }
 
-  /// Takes a fix a step further.
+  /// Applies the next step of a fix.
   ///
   /// - Parameters:
   ///   - findings: Those that should end, at least one.
@@ -177,12 +177,12 @@ struct FixDrafter: Sendable {
     }
   }
 
-  /// As the rule of gray tinted icons distinguishes color from grey.
+  /// The least chroma that counts as color, as in the rule of tinted icons that are not gray.
   private static let leastChroma = 0.02
 }
 
 extension FixKind {
-  /// What was tried, a clause that `but` follows.
+  /// The attempt, a clause that `but` follows.
   var attempt: String {
     switch self {
     case .templateIntent: "a template would be legible"

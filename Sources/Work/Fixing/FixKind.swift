@@ -5,7 +5,7 @@ internal import VibrancyFacts
 internal import VibrancyReporting
 package import VibrancyRules
 
-/// What can be done about a finding without a designer, in the order in which it is tried.
+/// A fix that needs no designer, in the order in which it is tried.
 package enum FixKind: CaseIterable, Sendable {
   /// Say that a dark one-color glyph is a template, so that the system picks its color.
   case templateIntent
@@ -29,7 +29,7 @@ package enum FixKind: CaseIterable, Sendable {
     }
   }
 
-  /// What it does, a clause.
+  /// The fix in words, a clause.
   var clause: String {
     switch self {
     case .templateIntent: "becomes a template, so that the system picks its color"
@@ -40,7 +40,7 @@ package enum FixKind: CaseIterable, Sendable {
     }
   }
 
-  /// What a person can do where the fix would not: what lint says, unless that is the same.
+  /// The advice to a person where the fix would not do: lint's own, unless that is the same.
   func advice(insteadFor finding: Finding) -> String? {
     switch self {
     case .templateIntent: finding.advice?.action.text
@@ -55,13 +55,13 @@ package enum FixKind: CaseIterable, Sendable {
   static func of(_ rule: RuleID) -> FixKind? { allCases.first { $0.rules.contains(rule) } }
 }
 
-/// Why nothing is drafted.
+/// The reason why nothing is drafted.
 struct FixRefusal: Error {
-  /// What is left for a person to do.
+  /// The advice that is left for a person.
   enum Advice {
-    /// What lint says.
+    /// Lint's own advice.
     case asFound
-    /// Another thing than the fix, which would not do.
+    /// Another action than the fix, which would not do.
     case withoutFix
     /// This, a clause.
     case instead(String)
@@ -77,9 +77,9 @@ struct FixRefusal: Error {
 
   /// A clause.
   let reason: String
-  /// What could not be read, if that is why.
+  /// The error of reading, if that is the reason.
   var error: ReportError?
-  /// What a person can do.
+  /// The advice to a person.
   var advice: Advice
 
   init(_ reason: String, _ error: ReportError? = nil, advice: Advice = .withoutFix) {
@@ -88,7 +88,7 @@ struct FixRefusal: Error {
 }
 
 extension Finding {
-  /// Why nothing is offered for it.
+  /// The reason why no fix is offered.
   var reasonUnfixed: String {
     if isInCode { return "it is in the code, which is never written" }
     switch rule {

@@ -6,57 +6,57 @@ package import VibrancyPreviews
 package import VibrancyReporting
 package import VibrancyRules
 
-/// What can be fixed of all that a run of lint found, and what cannot: a value, of which nothing is
-/// on the disk yet.
+/// A plan of fixes for the findings of a lint run, and of what cannot be fixed: a value, of which
+/// nothing is on the disk yet.
 package struct FixPlan: Sendable {
-  /// What was found.
+  /// The report of the run.
   package let report: Report
-  /// What can be fixed, a picture or one set each, in the order of their paths.
+  /// The fixes, a picture or one set each, in the order of their paths.
   package var fixes: [Fix] = []
   /// Pictures that are made beside others, which end no finding until code shows them.
   package var variants: [Fix] = []
-  /// What stays, in the order of the report.
+  /// The findings that stay, in the order of the report.
   package var unfixed: [UnfixedFinding] = []
-  /// What can be changed in Swift, which is never written.
+  /// The changes in Swift, which are never written.
   package var patch = SourcePatch()
   /// The findings that end by the patch and by nothing else here, in the order of the report.
   package var patched: [Finding] = []
-  /// Whether the project reports what systems it runs on, so that nothing is in the patch that one of
-  /// them lacks.
+  /// `true` if the project says what systems it runs on, so that nothing is in the patch that one
+  /// of them lacks.
   package var systemIsKnown = false
-  /// What could not be read while it was fixed.
+  /// The errors of reading while fixes were made.
   package var errors: [ReportError] = []
 
-  /// How many findings end.
+  /// The number of findings that end.
   package var endedCount: Int { fixes.reduce(0) { $0 + $1.ended.count } }
 }
 
-/// What is done to a picture or a set so that findings end.
+/// A change of a picture or a set that ends findings.
 ///
 /// It was judged with its new bytes: the findings are gone, there is no new one in any scene, and in
 /// no scene it is less legible.
 package struct Fix: Sendable {
   /// The set's folder or the picture's file, as reports print it.
   package let path: String
-  /// What is done, a clause each, in the order it is done.
+  /// The steps, a clause each, in the order they are done.
   package let steps: [String]
   /// The files that are written, all of them or none.
   package let files: [FileChange]
   /// The findings that end.
   package let ended: [Finding]
-  /// What a person should know who accepts it, one sentence each.
+  /// Remarks for a person who accepts it, one sentence each.
   package let notes: [String]
-  /// What it looks like now, and then.
+  /// The pictures before and after.
   package let looks: [FixLook]
 }
 
-/// What a picture looks like before or after it is fixed.
+/// The look of a picture before or after it is fixed.
 package struct FixLook: Sendable {
-  /// What it is called.
+  /// The title of the picture.
   package let title: String
-  /// Whether it is fixed.
+  /// `true` if it is fixed.
   package let isAfter: Bool
-  /// What lint says of it; `nil` where the file alone is shown.
+  /// The facts and findings of it; `nil` where the file alone is shown.
   package let sheet: FactSheet?
   /// Small pictures by scene; full color has none.
   package let thumbnails: [(scene: String?, picture: Thumbnail)]
@@ -73,7 +73,7 @@ package struct FixLook: Sendable {
 
 /// A file that gets other bytes, or that is made.
 package struct FileChange: Sendable, Hashable {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
   /// The hash of the bytes that it was read with; `nil`: it is made.
   package let before: ContentHash?
@@ -83,11 +83,11 @@ package struct FileChange: Sendable, Hashable {
 
 /// A finding that stays.
 package struct UnfixedFinding: Sendable, Hashable {
-  /// What is wrong.
+  /// The finding itself.
   package let finding: Finding
-  /// Why it is not fixed, a clause.
+  /// The reason why it is not fixed, a clause.
   package let reason: String
-  /// What a person can do, a clause that agrees with the reason; `nil`: unknown.
+  /// The advice to a person, a clause that agrees with the reason; `nil`: unknown.
   package let advice: String?
 }
 
@@ -103,11 +103,11 @@ struct FixDraft: Sendable {
   var unit: ExaminedUnit
   /// Pictures by the bytes that they would have.
   var pictures = ReplacedFiles()
-  /// What is written, in the order in which it was first changed.
+  /// The files to be written, in the order in which they were first changed.
   private(set) var files: [FileChange] = []
-  /// What is done, a clause each.
+  /// The steps, a clause each.
   var steps: [String] = []
-  /// What should be known, one sentence each.
+  /// Remarks, one sentence each.
   var notes: [String] = []
 
   init(_ unit: ExaminedUnit) { self.unit = unit }

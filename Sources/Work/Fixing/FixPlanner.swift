@@ -14,7 +14,7 @@ internal import VibrancySystem
 package struct FixPlanner: Sendable {
   private let request: LintRequest
   private let limits: PNGLimits
-  /// Whether small pictures are wanted of what is fixed.
+  /// `true` if small pictures are wanted of what is fixed.
   private let drawsPictures: Bool
   /// Findings that are known and stay as they are.
   private let baseline: Baseline?
@@ -126,12 +126,12 @@ package struct FixPlanner: Sendable {
     }
   }
 
-  /// What becomes of one unit.
+  /// The outcome of one unit.
   private struct Result: Sendable {
     var fix: Fix?
     var variant: Fix?
     var reasons: [Finding: String] = [:]
-    /// What a person can do, where that is not what lint says.
+    /// The advice to a person, where that is not lint's own.
     var advice: [Finding: String?] = [:]
     /// The findings that end where the code asks for luminance on a tinted screen.
     var endedByCode: Set<Finding> = []
@@ -216,7 +216,7 @@ package struct FixPlanner: Sendable {
       open.filter { one in !left.contains { $0.rule == one.rule && $0.scene == one.scene } })
   }
 
-  /// What a unit looks like as it is.
+  /// The looks of a unit as it is.
   private func present(_ unit: ExaminedUnit, in run: ExaminedRun) async -> [FixLook] {
     FixLook.of(
       await run.judged(unit, with: ReplacedFiles(), drawingPictures: true), isAfter: false)
@@ -261,8 +261,8 @@ package struct FixPlanner: Sendable {
     }
   }
 
-  /// What speaks against a draft: in the unit itself, in any picture of it that lint does not look
-  /// at, and in whatever else is made of the same files.
+  /// The objection to a draft: in the unit itself, in any picture of it that lint does not look at,
+  /// and in whatever else is made of the same files.
   private func objection(
     to next: FixDraft, after old: FixDraft, in run: ExaminedRun, _ proof: FixProof,
     ending wanted: [Finding]
@@ -291,7 +291,7 @@ package struct FixPlanner: Sendable {
 
 extension EvidenceRecord {
   /// The target for iOS that runs on the oldest system, and that system's major version; `nil`: no
-  /// project reports.
+  /// project says so.
   fileprivate var oldestPhone: (target: String, system: Int)? {
     targets.filter { $0.platform == "iOS" }
       .compactMap { target in target.oldestSystem.map { (target.name, $0) } }

@@ -6,7 +6,7 @@ internal import VibrancyLint
 internal import VibrancyReporting
 internal import VibrancyRules
 
-/// Compares what is said of a unit before and after it was fixed.
+/// Compares the findings of a unit before and after a fix.
 struct FixProof {
   private let before: UnitJudgement
   private let after: UnitJudgement
@@ -24,7 +24,7 @@ struct FixProof {
     return before.findings.filter { !left.contains(Key($0)) }
   }
 
-  /// What speaks against the fix, a clause; `nil`: nothing.
+  /// The objection to the fix, a clause; `nil`: none.
   ///
   /// - Parameter wanted: The findings that have to end.
   func objection(ending wanted: [Finding]) -> String? {
@@ -94,7 +94,7 @@ struct FixProof {
 }
 
 extension PreviewFacts {
-  /// Whether less of it reads, or the best three quarters of it read less well.
+  /// Returns `true` if less of it reads, or the best three quarters of it read less well.
   fileprivate func isLessLegible(than other: PreviewFacts, by tolerance: Double) -> Bool {
     let contrast = (legibleContrast.value, other.legibleContrast.value)
     let share = (illegibleShare(below: 3).value, other.illegibleShare(below: 3).value)

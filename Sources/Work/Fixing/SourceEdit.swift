@@ -18,17 +18,17 @@ package struct SourceEdit: Sendable, Hashable {
   package let path: String
   /// Behind which byte of the file it goes.
   let offset: Int
-  /// What is inserted, a line break in front included where it gets a line of its own.
+  /// The inserted text, a line break in front included where it gets a line of its own.
   let text: [UInt8]
 
-  /// What it needs, a sentence.
+  /// The edit's requirement, a sentence.
   package var note: String {
     let name = call.dropFirst().prefix { $0 != "(" }
     return "\(name) is there from iOS \(firstSystem) on; for older systems put it behind "
       + "'if #available(iOS \(firstSystem), *)'"
   }
 
-  /// Whether both insert at one place.
+  /// Returns `true` if both insert at one place.
   func isSame(as other: SourceEdit) -> Bool { path == other.path && offset == other.offset }
 
   /// The rules whose findings it may end.
@@ -89,7 +89,8 @@ package struct SourceEdit: Sendable, Hashable {
     text = Array((end.lead + call).utf8)
   }
 
-  /// Whether the text of a file may be printed as it is: a patch cannot escape what it holds.
+  /// Returns `true` if the text of a file may be printed as it is: a patch cannot escape what it
+  /// holds.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
@@ -104,10 +105,10 @@ package struct SourceEdit: Sendable, Hashable {
 
 /// The chains of calls in a file of Swift, as its tokens show them.
 struct SourceChain {
-  /// Where a chain can be continued.
+  /// The place at which a chain can be continued.
   struct End {
     let offset: Int
-    /// What stands before the next modifier: nothing, or a line break and an indent.
+    /// The text before the next modifier: nothing, or a line break and an indent.
     let lead: String
   }
 
@@ -157,8 +158,8 @@ struct SourceChain {
     return end(behind: last, ofChainFrom: start)
   }
 
-  /// Whether a modifier behind a token says how the image is accented: SwiftUI's, or a helper of the
-  /// app's own that is called like it.
+  /// Returns `true` if a modifier behind a token says how the image is accented: SwiftUI's, or a
+  /// helper of the app's own that is called like it.
   private func saysRendering(behind token: Int) -> Bool {
     var last = token
     while isMark(".", last + 1) {
@@ -215,7 +216,7 @@ struct SourceChain {
     return last == start ? nil : last
   }
 
-  /// Where the chain goes on behind a token: on a line of its own where its other modifiers have one.
+  /// The end of the chain behind a token: on a line of its own where its other modifiers have one.
   private func end(behind last: Int, ofChainFrom start: Int) -> End {
     let offset = tokens[last].range.upperBound
     // As a modifier of it stands that begins a line, in front of it or behind it.
@@ -226,7 +227,7 @@ struct SourceChain {
     return End(offset: offset, lead: newline + indent(of: dot))
   }
 
-  /// How many brackets are open between two tokens.
+  /// The number of brackets that are open between two tokens.
   private func depth(_ start: Int, _ end: Int) -> Int {
     (start..<end).reduce(0) { depth, index in
       if ["(", "[", "{"].contains(where: { isMark($0, index) }) { return depth + 1 }

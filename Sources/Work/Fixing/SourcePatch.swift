@@ -14,7 +14,7 @@ package struct SourcePatch: Sendable {
   /// Without a change.
   package init() {}
 
-  /// How many lines around a change are shown.
+  /// The number of lines around a change that are shown.
   private static let context = 3
 
   /// Adds the changes of a file.

@@ -7,13 +7,13 @@ internal import VibrancyVocabulary
 
 /// A file that is not what it was at a revision, as `git diff-index --raw -z` reports it.
 package struct GitChange: Sendable, Hashable {
-  /// What became of a file.
+  /// The kind of change of a file.
   package enum Kind: Sendable, Hashable {
     /// It was not there.
     case added
     /// It is no more.
     case deleted
-    /// Its bytes or permissions changed, as far as Git can determine without reading it.
+    /// Its bytes or permissions changed, as far as Git can see without reading it.
     case modified
     /// It was a file and is a link, or the like.
     case typeChanged
@@ -25,7 +25,7 @@ package struct GitChange: Sendable, Hashable {
     case unmerged
   }
 
-  /// What an entry of a tree is.
+  /// The type of an entry of a tree.
   package enum EntryType: Sendable, Hashable {
     /// There is none.
     case absent
@@ -38,7 +38,7 @@ package struct GitChange: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// What it was.
+  /// The type of the old entry.
   package let oldType: EntryType
   /// The name of the bytes that it had: hexadecimal digits, all 0 where there were none.
   package let oldObject: String
@@ -124,7 +124,7 @@ enum GitPaths {
   }
 }
 
-/// What `git cat-file --batch` says of an object.
+/// The objects that `git cat-file --batch` prints.
 package struct GitBlobs {
   /// The bytes by the object's name; those that are not there are left out.
   package private(set) var bytes: [String: [UInt8]] = [:]
@@ -178,11 +178,11 @@ package struct LFSPointer: Sendable, Hashable {
     self.digest = String(digest)
   }
 
-  /// Where Git LFS keeps the bytes, below its folder of objects.
+  /// The place of the bytes below Git LFS' folder of objects.
   package var path: String { "\(digest.prefix(2))/\(digest.dropFirst(2).prefix(2))/\(digest)" }
 }
 
-/// Where files and sets of a revision are now.
+/// The present paths of files and sets of a revision.
 ///
 /// The descriptions of sets are so alike that Git takes one for another: a set went where its
 /// pictures did, and with none of them nowhere.
@@ -215,7 +215,7 @@ package struct RenamedPaths: Sendable {
     }
   }
 
-  /// Where a path is now; itself if it did not move.
+  /// The present path; itself if it did not move.
   package func now(_ path: String) -> String {
     if PathBelow.lastName(path) == Self.description, let set = sets[PathKey(PathBelow.folder(path))]
     {

@@ -3,7 +3,7 @@
 
 package import VibrancySystem
 
-/// Why a revision cannot be compared with.
+/// The reason why a revision cannot be compared with.
 package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Git is not installed, was not started, or took too much; what to do.
   case program(HelperError)
@@ -36,7 +36,7 @@ package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The files of the revision could not be written: a path, and the system's words.
   case disk(String, reason: String)
 
-  /// What a failed run means.
+  /// The error that a failed run means.
   init(_ error: HelperError, running command: String, in folder: String) {
     guard case .failed(_, _, let line) = error else {
       self = .program(error)
@@ -56,7 +56,7 @@ package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong and what to do, in one line.
+  /// The problem and the advice, in one line.
   package var description: String {
     switch self {
     case .program(let error): "\(error)"

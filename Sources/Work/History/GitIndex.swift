@@ -5,13 +5,13 @@ internal import VibrancyAssets
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// What Git could bring back of files that are about to be replaced.
+/// Git's record of files that are about to be replaced: what it could bring back.
 ///
 /// Decided by digests: what the index holds is compared with the bytes that are here, and no filter
 /// runs. A file of Git LFS is compared by the digest in its pointer, and text apart from its line
 /// ends.
 package final class GitIndex {
-  /// Whether files can be brought back.
+  /// The state of files: whether they can be brought back.
   package enum State: Sendable, Hashable {
     /// The index holds their bytes, or Git ignores them.
     case committed
@@ -64,7 +64,7 @@ package struct GitIndexEntry: Sendable, Hashable {
   package let path: String
   /// The name of the bytes; `nil`: Git neither has nor ignores the file.
   package let object: String?
-  /// Whether it is a file, and no merge left several versions of it.
+  /// `true` if it is a file, and no merge left several versions of it.
   package let isPlain: Bool
 
   /// The entries that Git printed.
@@ -95,7 +95,8 @@ package struct GitIndexEntry: Sendable, Hashable {
 }
 
 extension GitRepository {
-  /// What the index holds at or below some paths, and what it could hold and does not.
+  /// The entries of the index at or below some paths, and the files that it could hold and does
+  /// not.
   ///
   /// - Parameter paths: Absolute, without links.
   func indexEntries(at paths: [String]) throws(GitError) -> [GitIndexEntry] {
@@ -122,7 +123,7 @@ extension GitRepository {
     return .committed
   }
 
-  /// Whether an object of the index stands for some bytes.
+  /// Returns `true` if an object of the index stands for some bytes.
   private func holds(_ object: String, sameAs bytes: [UInt8]) throws(GitError) -> Bool {
     if GitDigest.blob(bytes, digits: object.utf8.count) == object { return true }
     let isText = !bytes.contains(0)

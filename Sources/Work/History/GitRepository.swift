@@ -9,7 +9,7 @@ internal import VibrancySystem
 package struct GitRepository: Sendable {
   /// The top of the work tree: absolute, without links.
   package let root: String
-  /// Whether older commits may be missing because it was cloned so.
+  /// `true` if older commits may be missing because it was cloned so.
   package let isShallow: Bool
   private let folder: String
   private let process: HelperProcess
@@ -69,7 +69,7 @@ package struct GitRepository: Sendable {
     return String(found.text.dropLast())
   }
 
-  /// What of the work tree is not as it was in a commit, files that Git does not know included.
+  /// The differences of the work tree from a commit, files that Git does not know included.
   ///
   /// - Returns: The changes, and the paths below the top that Git neither knows nor ignores.
   /// - Throws: Also that a merge is not resolved.
@@ -145,7 +145,7 @@ package struct GitRepository: Sendable {
       "cat-file", kind, input: Array(names.joined(separator: "\n").utf8) + [10])
   }
 
-  /// What holds for every run, whatever the user's configuration says.
+  /// The settings that hold for every run, whatever the user's configuration says.
   private static let settings = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false",
     "core.pager=cat", "diff.relative=false", "diff.external=", "submodule.recurse=false",
@@ -155,8 +155,8 @@ package struct GitRepository: Sendable {
     "safe.bareRepository=explicit",
   ].flatMap { ["-c", $0] }
 
-  /// What Git finds in its environment: where repositories and its configuration are, and nothing
-  /// that makes it start a program.
+  /// The variables that Git gets in its environment: where repositories and its configuration are,
+  /// and nothing that makes it start a program.
   ///
   /// The user's own configuration counts, which says what repositories are safe to read
   /// (`safe.directory`); settings on the command line win over all of it.

@@ -5,9 +5,9 @@ internal import VibrancyAssets
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// What the index of Git holds of many files: asked once per repository, compared file by file.
+/// A snapshot of Git's index for many files: asked once per repository, compared file by file.
 package struct GitSnapshot: Sendable {
-  /// What Git could bring back of a file.
+  /// The version of a file that Git could bring back.
   package enum Held: Sendable, Hashable {
     /// No: the file lies in no repository, or Git ignores it.
     case nothing
@@ -43,7 +43,7 @@ package struct GitSnapshot: Sendable {
     }
   }
 
-  /// What Git holds of one of the files.
+  /// The version of one of the files that Git holds.
   package subscript(path: String) -> Held { held[PathKey(path)] ?? .nothing }
 
   private mutating func read(_ paths: [String], below top: String) throws(GitError) {

@@ -5,7 +5,7 @@ internal import VibrancyAssets
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// What folders of a work tree held in a commit, in a private folder that goes with this value.
+/// The folders of a work tree as a commit held them, in a private folder that goes with this value.
 ///
 /// It is the work tree with its changes undone: what did not change is a link to it, a folder at a
 /// time, so that only what changed is written, and files that Git ignores or that belong to
@@ -13,7 +13,7 @@ internal import VibrancyVocabulary
 package final class PastTree {
   /// Stands for the top of the work tree; absolute, without links.
   package let root: String
-  /// What the reader should know, one sentence each.
+  /// Remarks that the reader should know, one sentence each.
   package private(set) var notes: [String] = []
   private var touchedPaths: [PathKey: String] = [:]
 
@@ -21,7 +21,7 @@ package final class PastTree {
   private let limit: Int
   private var made: Set<PathKey> = []
   private var links: [(path: String, target: String)] = []
-  /// What is not as it was, and so not taken from the work tree.
+  /// The paths that are not as they were, and so not taken from the work tree.
   private var present: Set<PathKey> = []
   /// The folders that hold any of it, or did.
   private var affected: Set<PathKey> = [PathKey("")]
@@ -178,7 +178,7 @@ package final class PastTree {
     try write(bytes, at: try place(of: path))
   }
 
-  /// Where a path is in the private folder; makes the folders above it.
+  /// The place of a path in the private folder; makes the folders above it.
   private func place(of path: String) throws(GitError) -> String {
     try makeFolder(PathBelow.folder(path))
     return PathBelow.joined(root, path)
@@ -211,7 +211,7 @@ package final class PastTree {
     }
   }
 
-  /// Whether anybody reads a file of that name; of others the name alone counts.
+  /// Returns `true` if anybody reads a file of that name; of others the name alone counts.
   package static func isRead(_ path: String) -> Bool {
     let name = PathBelow.lastName(path).lowercased()
     return isPicture(path)

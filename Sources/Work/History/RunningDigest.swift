@@ -5,7 +5,7 @@
 ///
 /// - Source: FIPS 180-4, 5 and 6.
 package struct RunningDigest: Sendable {
-  /// What is computed.
+  /// The algorithm that is computed.
   package enum Algorithm: Sendable {
     case sha1, sha256
   }

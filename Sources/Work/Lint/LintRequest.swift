@@ -10,17 +10,17 @@ public import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// What is to be judged, and how.
+/// A request to judge art: the paths, the settings, and the extent of the report.
 public struct LintRequest: Sendable {
-  /// What is kept of a piece of art beside its findings.
+  /// The data of a piece of art that are kept beside its findings.
   package enum Inspection: String, Sendable, Hashable {
     /// Nothing.
     case none
-    /// What was measured.
+    /// The measurements.
     case facts
-    /// That, and the legible range of each scene that has one.
+    /// The measurements, and the legible range of each scene that has one.
     case ranges
-    /// What was measured, and small pictures of it in its scenes.
+    /// The measurements, and small pictures of the art in its scenes.
     case pictures
   }
 
@@ -33,31 +33,31 @@ public struct LintRequest: Sendable {
   /// Scenes to judge in, with their tints and parameters, instead of those of the settings; their
   /// wallpapers are judged in addition to the greys.
   public var scenes: [WidgetScene]?
-  /// Whether art out of scope is judged, too.
+  /// `true` if art out of scope is judged, too.
   public var judgesAll = false
   /// The family that pictures are shown in, whatever else is known; `nil`: as the sources say.
   /// Descriptions name theirs.
   package var family: Family?
-  /// Whether Swift sources in named folders are read for evidence.
+  /// `true` if Swift sources in named folders are read for evidence.
   package var readsSources = true
-  /// Whether comments in the sources may keep findings out of the report.
+  /// `true` if comments in the sources may keep findings out of the report.
   package var heedsIgnores = true
   /// The widget targets whose art and code are judged, by name; empty: all of them.
   package var targets: [String] = []
-  /// Whether a described widget is judged also where its family never appears.
+  /// `true` if a described widget is judged also where its family never appears.
   package var showsAnywhere = false
   /// The part of the work that this run does; `nil`: all of it.
   package var shard: Shard?
-  /// Which pictures the report carries; `Report.Format.exhibits` says what a format shows.
+  /// The pictures that the report carries; `Report.Format.exhibits` says what a format shows.
   public var exhibits = ExhibitNeed.none
-  /// Whether it carries whole screens of described widgets, too.
+  /// `true` if it carries whole screens of described widgets, too.
   package var showsScreens = false
-  /// What is kept of every piece of art, for those who want more than findings.
+  /// The data that are kept of every piece of art, for those who want more than findings.
   package var inspection = Inspection.none
-  /// How many units are worked on at once, from 1: as many as there are processors unless set. The
-  /// report does not depend on it.
+  /// The number of units that are worked on at once, from 1: as many as there are processors unless
+  /// set. The report does not depend on it.
   public var jobs = ThreadSupply.processors
-  /// Where results of earlier runs are; `nil`: everything is worked out anew, and nothing is written.
+  /// The results of earlier runs; `nil`: everything is worked out anew, and nothing is written.
   package var cache: ResultCache?
 
   /// A request for paths, with settings.
@@ -65,7 +65,7 @@ public struct LintRequest: Sendable {
     (self.query, self.settings) = (query, settings)
   }
 
-  /// What is wrong with the names of targets, each once.
+  /// The errors about unknown names of targets, each once.
   ///
   /// - Parameter known: The widget targets that the sources have.
   func unknownTargets(among known: [String]) -> [ReportError] {
@@ -78,7 +78,7 @@ public struct LintRequest: Sendable {
     }
   }
 
-  /// What the parts of one run have in common: settings, inputs, and what else decides.
+  /// The hash of what the parts of one run have in common: settings, inputs, and what else decides.
   var hash: ContentHash {
     var words = ["\(settings.hash)", "\(judgesAll)", "\(readsSources)"] + Set(query.paths).sorted()
     words += ["\(showsAnywhere)", "\(heedsIgnores)"] + targets.map { "target \($0)" }.sorted()
@@ -96,9 +96,9 @@ package struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// The most parts.
   package static let mostParts = 1_048_576
 
-  /// Which part, from 1 to `count`.
+  /// The number of the part, from 1 to `count`.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
   /// A part.
@@ -120,7 +120,8 @@ package struct Shard: Sendable, Hashable, CustomStringConvertible {
     try self.init(index: index, count: count)
   }
 
-  /// Whether a unit is of this part: FNV-1a of 64 bits of the path's UTF-8, modulo `count`.
+  /// Returns `true` if a unit is of this part: FNV-1a of 64 bits of the path's UTF-8, modulo
+  /// `count`.
   ///
   /// - Parameter path: Relative to the working directory, with `/`, as reports print it: `a/b.png`,
   ///   not `./a/b.png`.
@@ -141,7 +142,7 @@ package struct Shard: Sendable, Hashable, CustomStringConvertible {
   package var part: Report.Shard? { Report.Shard(index: index, count: count) }
 }
 
-/// Why there is no such part of the work.
+/// The reason why there is no such part of the work.
 package enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text is not two numbers with a `/` between.
   case malformed(String)
@@ -150,7 +151,7 @@ package enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There are fewer parts.
   case badIndex(Int, count: Int)
 
-  /// What is wrong, and what to do.
+  /// The mistake and the advice.
   package var description: String {
     switch self {
     case .malformed(let text):

@@ -7,7 +7,7 @@ package import VibrancySystem
 
 /// A picture to render or convert: a file, loose or in an asset catalog, or the bytes of a PNG.
 public struct Input: Sendable, Hashable {
-  /// Where the bytes are.
+  /// The source of the bytes.
   package enum Source: Sendable, Hashable {
     /// In a file.
     case file
@@ -17,9 +17,9 @@ public struct Input: Sendable, Hashable {
 
   /// The path as errors name it.
   public let path: String
-  /// Where the bytes are.
+  /// The source of the bytes.
   package private(set) var source: Source
-  /// What is made of it is called this: the path below its root, without the extension.
+  /// The name of what is made of it: the path below its root, without the extension.
   public let name: String
   /// Pixels per point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
   /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.
@@ -28,16 +28,17 @@ public struct Input: Sendable, Hashable {
   package let format: InputFormat
   /// In which scenes it is used.
   package let role: InputRole
-  /// Whether it is a template image, whose colors the system discards.
+  /// `true` for a template image, whose colors the system discards.
   package private(set) var isTemplate: Bool
-  /// Whether it is a vector of which bitmaps are made when the app is built, at 1, 2 and 3 pixels a
+  /// `true` for a vector of which bitmaps are made when the app is built, at 1, 2 and 3 pixels per
   /// point: what is shown larger is enlarged.
   package let isBuiltAsBitmap: Bool
-  /// Whether the system has to find the tinted look of this icon by itself.
+  /// `true` if the system has to find the tinted look of this icon by itself.
   package let derivesTint: Bool
-  /// What it shows; of thousands of inputs most are pictures, so a description is kept elsewhere.
+  /// The subject it shows; of thousands of inputs most are pictures, so a description is kept
+  /// elsewhere.
   private let subject: Subject
-  /// What its file may not lead out of; `nil` if it was named itself.
+  /// The root that its file may not lead out of; `nil` if it was named itself.
   package let root: Root?
 
   private indirect enum Subject: Sendable, Hashable {
@@ -202,6 +203,6 @@ package enum InputFormat: Sendable, Hashable {
     }
   }
 
-  /// Whether it has no pixels of its own, so that it is drawn at the scale that is wanted.
+  /// `true` if it has no pixels of its own, so that it is drawn at the scale that is wanted.
   package var isVector: Bool { self == .svg || self == .pdf }
 }

@@ -6,24 +6,24 @@ internal import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// Which inputs are wanted: paths of files and folders, and what to leave out.
+/// A query for inputs: paths of files and folders, and what to leave out.
 public struct InputQuery: Sendable, Hashable {
   /// Files, folders (walked: hidden entries, loops of links and `*.vibrancy.png` are passed over),
   /// asset catalogs, groups and sets inside them.
   public var paths: [String]
   /// Patterns of paths to leave out while walking.
   public var excluded: [String] = []
-  /// Whether those hold for files given by name, too.
+  /// `true` if those hold for files given by name, too.
   package var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
   package var outputFolder: String?
-  /// Whether what `.gitignore` files mean is left out of folders.
+  /// `true` if what `.gitignore` files mean is left out of folders.
   package var heedsIgnoreFiles = true
   /// The root of the project that the paths belong to, where the caller knows it: absolute, without
-  /// links. `nil`: Git or a project file reports.
+  /// links. `nil`: Git or a project file decides.
   package var projectRoot: String?
-  /// Whether links, and paths that a description names, are followed out of the folder, catalog or
-  /// description that was named.
+  /// `true` if links, and paths that a description names, are followed out of the folder, catalog
+  /// or description that was named.
   package var followsOutside = false
 
   /// Pixels per point of the screen, `1...3`: of what is found stored at several scales, the only one
@@ -92,36 +92,38 @@ public struct InputQuery: Sendable, Hashable {
   }
 }
 
-/// What a query found: inputs, and what could not be read or is odd.
+/// The findings of a query: inputs, and what could not be read or is odd.
 public struct InputFindings: Sendable {
   /// The inputs, each once.
   public internal(set) var inputs: [Input] = []
-  /// What could not be read; the rest was.
+  /// The inputs that could not be read; the rest was.
   package internal(set) var errors: [CatalogError] = []
-  /// What could not be read, as errors of the library.
+  /// The inputs that could not be read, as errors of the library.
   public var failures: [VibrancyError] { errors.map { VibrancyError(found: $0) } }
-  /// What is odd about a catalog, one sentence each with its path.
+  /// Oddities of catalogs, one sentence each with its path.
   public internal(set) var notes: [String] = []
-  /// How many pictures were left out that are stored at another scale than the one wanted.
+  /// The number of pictures that were left out as they are stored at another scale than the one
+  /// wanted.
   package private(set) var scalesLeftOut = 0
-  /// How many things of unread kinds were passed over, by the end of their names.
+  /// The number of things of unread kinds that were passed over, by the end of their names.
   package internal(set) var passedOver: [String: Int] = [:]
 
-  /// Where the image sets lie that descriptions show, without links.
+  /// The places of the image sets that descriptions show, without links.
   package internal(set) var setsInWidgets: Set<String> = []
-  /// Where the drawings lie whose parts descriptions show, without links.
+  /// The places of the drawings whose parts descriptions show, without links.
   package internal(set) var drawingsInWidgets: Set<String> = []
   /// The fonts that texts of descriptions ask for, each looked up once.
   var fonts = FontBook()
 
   package init() {}
 
-  /// Whether a description shows a set.
+  /// Returns `true` if a description shows a set.
   package func isInWidget(_ place: CatalogPlace) -> Bool {
     !setsInWidgets.isEmpty && setsInWidgets.contains(PathBelow.resolved(place.path))
   }
 
-  /// Whether a file holds parts of what a description shows, and is not a picture of its own.
+  /// Returns `true` if a file holds parts of what a description shows, and is not a picture of its
+  /// own.
   package func isInWidget(_ file: AssetFile) -> Bool {
     !drawingsInWidgets.isEmpty && drawingsInWidgets.contains(PathBelow.resolved(file.path))
   }
@@ -132,7 +134,7 @@ public struct InputFindings: Sendable {
     drawingsInWidgets.formUnion(other.drawingsInWidgets)
   }
 
-  /// What is said of a catalog with sets that descriptions show.
+  /// The note on a catalog with sets that descriptions show.
   package static func noteOnSets(_ count: Int, inWidgetsOf path: String) -> String {
     let sets = count == 1 ? "1 image set is" : "\(count) image sets are"
     return

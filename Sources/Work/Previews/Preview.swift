@@ -11,16 +11,16 @@ public import VibrancyScenes
 /// Holds the decoded picture, shared by all previews of one input, up to 32 MiB of samples; rows of
 /// a larger one are read again from its file. Its own pixels are made each time they are asked for.
 public struct Preview: Sendable {
-  /// Where the widget is shown.
+  /// The scene that shows the widget.
   public let scene: WidgetScene
   /// The model that made it.
   public let model: ModelVersion
   /// Width and height in pixels.
   public let size: PixelSize
-  /// What the person looking should know, one sentence each; mostly none.
+  /// Remarks that the person looking should know, one sentence each; mostly none.
   public let notes: [String]
   private let start: PreviewRows
-  /// Where the picture's rows come from, if they are not held.
+  /// The source of the picture's rows, if they are not held.
   private let bands: PictureBands?
 
   package init(
@@ -47,7 +47,7 @@ public struct Preview: Sendable {
     notes = Self.notes(on: widget, in: scene)
   }
 
-  /// How wide the margin of wallpaper on each side is, in pixels.
+  /// The width of the margin of wallpaper on each side, in pixels.
   package var margin: Int { start.margin }
 
   /// The pixels: straight RGBA, 8 bits, encoded sRGB; opaque but for icons.
@@ -80,7 +80,7 @@ public struct Preview: Sendable {
     return reducer.image()
   }
 
-  /// Whether the picture is too large to be held.
+  /// `true` if the picture is too large to be held.
   var isBanded: Bool { bands != nil }
 
   /// The preview as a PNG in memory.
@@ -149,7 +149,7 @@ public struct Preview: Sendable {
     try render(size.height - margin..<size.height)
   }
 
-  /// What the person looking should know of a widget in a scene, one sentence each.
+  /// Remarks on a widget in a scene that the person looking should know, one sentence each.
   package static func notes(on widget: Widget, in scene: Scene) -> [String] {
     if widget.canvas.activity != nil, let host = widget.canvas.borrowedFrom {
       let name = widget.canvas.device.name

@@ -36,7 +36,7 @@ extension PreviewMaker {
     }
   }
 
-  /// Whether a conversion would change any pixel; nothing is written.
+  /// The outcome of a conversion, without its file: nothing is written.
   ///
   /// - Throws: `VibrancyError` if the input cannot be read.
   package func tried(
@@ -136,31 +136,31 @@ extension PreviewMaker {
   }
 }
 
-/// How a converted picture is stored.
+/// The way a converted picture is stored.
 public struct ConversionOptions: Sendable, Hashable {
   /// Bits per sample; `nil` keeps the input's (8 for anything below 16).
   public var depth: SampleDepth?
-  /// How hard to try.
+  /// The effort to make the file small.
   public var compression = Compression.balanced
-  /// Whether ancillary chunks that stay true are kept.
+  /// `true` if ancillary chunks that stay true are kept.
   package var keepsMetadata = false
-  /// Whether every pixel that changes is counted, which takes longer than finding the first.
+  /// `true` if every pixel that changes is counted, which takes longer than finding the first.
   package var countsChanges = false
 
   /// The input's depth, balanced, without metadata.
   public init() {}
 }
 
-/// What a conversion did.
+/// The outcome of a conversion.
 public struct ConversionOutcome: Sendable, Hashable {
-  /// Whether any pixel differs from the input's.
+  /// `true` if any pixel differs from the input's.
   public let changesPixels: Bool
-  /// How many differ, if they were counted.
+  /// The number of pixels that differ, if they were counted.
   package let changedPixels: Int?
   /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
   package let leftAlone: Int
-  /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
+  /// The loss of what the picture showed; `nil`: nothing of that kind.
   public let loss: ConversionLoss?
-  /// What was odd about the file though it could be read, one sentence each.
+  /// Oddities of a file that could be read, one sentence each.
   public let warnings: [String]
 }

@@ -65,7 +65,7 @@ extension PreviewMaker {
     return count == nil ? nil : digest.key
   }
 
-  /// Larger files are reported by their size alone what they cost: they are not looked up.
+  /// The most bytes of a file whose digest is looked up: reading more costs too much.
   private static let mostDigested = 1 << 30
 }
 

@@ -14,13 +14,13 @@ internal import VibrancyVocabulary
 package struct PreviewMaker: Sendable {
   /// The rendering model; results never change within one.
   package let model: ModelVersion
-  /// What inputs are held to before memory is taken for them.
+  /// The limits on the size of an input, checked before memory is allocated for it.
   package var limits: PNGLimits
   /// Pictures of which other bytes are taken than those on the disk.
   package var replaced = ReplacedFiles()
   /// The bytes of files that were read already.
   var held: [FilesRead.Key: [UInt8]] = [:]
-  /// What the programs that draw and decode for it share: 1 GiB of memory.
+  /// The budget that the programs that draw and decode for it share: 1 GiB of memory.
   let helpers = HelperBudget()
 
   /// A maker of a model.
@@ -96,11 +96,11 @@ package struct PreviewMaker: Sendable {
   }
 }
 
-/// What became of one input: its previews, and what was odd about its file.
+/// The outcome of one input: its previews, and what was odd about its file.
 public struct Rendering: Sendable {
   /// A preview a scene, in the order of the scenes.
   public private(set) var previews: [Preview]
-  /// What was odd about the file though it could be read, one sentence each.
+  /// Oddities of a file that could be read, one sentence each.
   public private(set) var warnings: [String]
   /// The symbols of the system that are drawn as open icons, or as letters where there is none.
   package var standInSymbols: Set<String> = []
@@ -126,7 +126,7 @@ package struct ReplacedFiles: Sendable {
   /// None.
   package init() {}
 
-  /// Whether there is none.
+  /// `true` if there is none.
   package var isEmpty: Bool { files.isEmpty && additions.isEmpty }
 
   /// The bytes of the file at a path, which need not be there yet.
@@ -144,6 +144,6 @@ package struct ReplacedFiles: Sendable {
     }
   }
 
-  /// Whether a path leads to one of them.
+  /// Returns `true` if a path leads to one of them.
   package func holds(_ path: String) -> Bool { self[path] != nil }
 }

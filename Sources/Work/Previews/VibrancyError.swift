@@ -7,7 +7,8 @@ package import VibrancyPNG
 package import VibrancySystem
 package import VibrancyVocabulary
 
-/// Why an input could not be rendered or converted, or a result not be written.
+/// An error: an input that could not be rendered or converted, or a result that could not be
+/// written.
 public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whose fault it is.
   public enum Kind: Sendable, Hashable {
@@ -27,30 +28,30 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case unwritable
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package enum Cause: Sendable, Hashable {
-    /// What the disk says.
+    /// The system could not read a file.
     case unreadable(FileError)
-    /// What is wrong with a PNG.
+    /// A PNG is broken.
     case undecodable(path: String, PNGError)
-    /// What is wrong with a widget description.
+    /// A widget description is broken.
     case malformed(JSONError)
-    /// What is not read of a file that may be sound.
+    /// A file may be sound, but a part of it is not supported.
     case unsupported(path: String, FileFault)
-    /// What a helper program says.
+    /// A helper program could not draw a file.
     case undrawable(path: String, FileFault)
-    /// Which helper program is missing.
+    /// A helper program is missing.
     case unequipped(path: String, FileFault)
-    /// What kept a PNG from being written.
+    /// A PNG could not be written.
     case unwritable(path: String, PNGError)
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package let cause: Cause
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What a search found wrong.
+  /// An error that a search found.
   init(found error: CatalogError) {
     cause =
       switch error {
@@ -72,7 +73,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
-  /// Whether it will be so as long as the bytes of the file are the same.
+  /// `true` if it will be so as long as the bytes of the file are the same.
   package var isOfTheBytes: Bool {
     if case .unsupported = cause { return true }
     guard case .undecodable(_, let error) = cause else { return false }
@@ -95,7 +96,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
-  /// What is wrong, where in the file, and what to do.
+  /// The fault of the file, its place and the fix.
   package var fault: FileFault {
     switch cause {
     case .unreadable(let error): error.fault
@@ -105,7 +106,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
-  /// What is wrong and what to do, in one line without the path.
+  /// The fault and the fix, in one line without the path.
   public var reason: String { "\(fault)" }
 
   /// `path: what is wrong, at which byte where known; what to do`, in one line.
@@ -120,19 +121,19 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The byte at which the input is broken, where known.
   public var byteOffset: Int? { fault.byte }
 
-  /// Whether there is no such file.
+  /// `true` if there is no such file.
   package var isMissingFile: Bool {
     if case .unreadable(let error) = cause { error.problem == .missing } else { false }
   }
 
-  /// Whether it is a sound picture for all that is known, of a format that is not read here.
+  /// `true` if it is a sound picture for all that is known, of a format that is not read here.
   package var isOtherFormat: Bool {
     if case .unsupported = cause { return true }
     guard case .undecodable(_, .notPNG(let kind)) = cause else { return false }
     return kind.isOtherPicture
   }
 
-  /// Whether its name says that it is a PNG, which it is not.
+  /// `true` if its name says that it is a PNG, which it is not.
   package var isMisnamed: Bool {
     guard case .undecodable(let path, .notPNG) = cause else { return false }
     return path.lowercased().hasSuffix(".png")

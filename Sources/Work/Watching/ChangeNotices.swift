@@ -1,13 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Linux's inotify reports, one record behind the other.
+/// The changes that Linux's inotify reports, one record behind the other.
 package struct ChangeNotices: Sequence, IteratorProtocol {
   /// One change.
   package struct Notice: Equatable, Sendable {
     /// The number of the folder that was added; negative: of none.
     package let folder: Int
-    /// What it was about, in that folder; `nil`: the folder itself.
+    /// The name of the changed thing in that folder; `nil`: the folder itself.
     package let name: String?
     private let mask: UInt32
 
@@ -15,11 +15,11 @@ package struct ChangeNotices: Sequence, IteratorProtocol {
       (self.folder, self.name, self.mask) = (folder, name, mask)
     }
 
-    /// Whether a folder is what has come, gone or moved.
+    /// `true` if a folder is what has come, gone or moved.
     package var isFolder: Bool { mask & 0x4000_0000 != 0 }
-    /// Whether there was nothing by that name before.
+    /// `true` if there was nothing by that name before.
     package var isNew: Bool { mask & 0x100 != 0 }
-    /// Whether more was to be reported than the system keeps.
+    /// `true` if there were more changes than the system keeps.
     package var isOverflow: Bool { mask & 0x4000 != 0 }
   }
 

@@ -12,7 +12,7 @@ package final class EndSignal: Sendable {
   /// Holds them back from now on. There is one in a process.
   package init() { descriptor = vwatch_end() }
 
-  /// Whether one came.
+  /// `true` if one came.
   package var isRaised: Bool {
     guard descriptor >= 0 else { return false }
     var waits = [

@@ -8,7 +8,7 @@ internal import VibrancySystem
 /// Waits for changes below folders, and of single files: however editors save them, and whatever
 /// comes and goes meanwhile.
 ///
-/// On Linux the system reports; where it does not, or has room for no more folders, the files' stamps
+/// On Linux the system reports changes; where it does not, or has room for no more folders, the files' stamps
 /// are compared each half second.
 package final class FolderWatch {
   private let folders: [String]
@@ -19,14 +19,15 @@ package final class FolderWatch {
   private var added: [Int: String] = [:]
   private var stamps: [String: FolderTree.Stamp] = [:]
   private var nextLook = ContinuousClock.now
-  /// What changed since it was taken, and whether the first to be received of it was that it came.
+  /// The paths that changed since they were taken, and whether the first notice of each said that it
+  /// came.
   private var changed: [String: Bool] = [:]
-  /// Whether more than that changed, of which it is unknown what.
+  /// `true` if more than that changed, at unknown paths.
   private var isUnsure = false
-  /// Whether something changed that was not reported.
+  /// `true` if something changed that was not reported.
   private var hasUnreported = false
 
-  /// Why files are compared, if they are.
+  /// The reason why files are compared, if they are.
   package private(set) var reasonToPoll: String?
 
   /// Watches from now on.
@@ -47,10 +48,10 @@ package final class FolderWatch {
 
   deinit { if notices >= 0 { vwatch_close(notices) } }
 
-  /// What can be read once something changed; `nil`: only looking reports.
+  /// The descriptor to read from once something changed; `nil`: only comparing stamps shows it.
   var descriptor: Int32? { reasonToPoll == nil ? notices : nil }
 
-  /// How long to wait before looking again, in milliseconds.
+  /// The pause before looking again, in milliseconds.
   static let pause = 500
 
   /// Of more nobody asks one by one.
@@ -164,7 +165,7 @@ package final class FolderWatch {
   }
 }
 
-/// What there is to read; nothing where it ended, broke or has nothing yet.
+/// The bytes there are to read; none where it ended, broke or has nothing yet.
 func read(_ descriptor: Int32, atMost count: Int) -> [UInt8] {
   unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
     guard let start = buffer.baseAddress else { return }

@@ -1,19 +1,19 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a browser asks for, as far as a server of two pages has to know.
+/// A browser's request, as far as a server of two pages has to know it.
 package struct PageRequest: Equatable, Sendable {
-  /// What is asked for.
+  /// The thing that is asked for.
   package enum Target: Equatable, Sendable {
     /// A page itself.
     case page(ServedPage)
-    /// To be reported once a page is another than this version.
+    /// A notice once a page is another than this version.
     case changes(ServedPage, since: Int)
     /// A picture of the widgets' page, by its path beside it.
     case picture(String)
   }
 
-  /// Why nothing is given, as HTTP says it.
+  /// The reason why nothing is given, as an HTTP status.
   package enum Refusal: String, Error {
     case malformed = "400 Bad Request"
     /// It was not asked by our name: some other site's name may lead here.
@@ -27,7 +27,7 @@ package struct PageRequest: Equatable, Sendable {
   package static let mostBytes = 8192
 
   package let target: Target
-  /// Whether only the head of the answer is wanted.
+  /// `true` if only the head of the answer is wanted.
   package let wantsHead: Bool
 
   /// Reads a request.
@@ -101,7 +101,7 @@ package struct PageRequest: Equatable, Sendable {
 
 /// A page that a watch shows.
 package enum ServedPage: CaseIterable, Sendable {
-  /// What lint finds.
+  /// The page of lint's findings.
   case findings
   /// The widgets of projects, drawn from their Swift.
   case widgets

@@ -8,7 +8,7 @@ internal import CVibrancyWatch
 /// It listens on 127.0.0.1 alone, answers only those who know a path that cannot be guessed and who
 /// ask for this machine by name, and lets no other site's page read an answer.
 package final class PageServer {
-  /// Where a page is.
+  /// The address of a page.
   package func address(of page: ServedPage) -> String {
     "http://127.0.0.1:\(port)/\(token)/\(page.folder)"
   }
@@ -23,7 +23,7 @@ package final class PageServer {
   /// As many browsers' windows as anybody opens; for more, the idle make room.
   private static let mostVisitors = 64
 
-  /// Why there is no server.
+  /// The reason why there is no server.
   package enum Failure: Error, Equatable {
     /// The port is taken.
     case taken
@@ -62,7 +62,7 @@ package final class PageServer {
     }.joined()
   }
 
-  /// Shows another version of a page from now on, and reports all who wait for it.
+  /// Shows another version of a page from now on, and notifies all who wait for it.
   ///
   /// - Parameter make: Makes the page from its version.
   package func publish(_ page: ServedPage, _ make: (Int) -> String) {
@@ -75,7 +75,7 @@ package final class PageServer {
   /// Shows other pictures beside the page of widgets from now on: PNG files by their paths.
   package func replace(pictures: [String: [UInt8]]) { self.pictures = pictures }
 
-  /// What is waited for.
+  /// The descriptors that are waited for.
   var waits: [vwatch_wait] {
     let listening = vwatch_wait(
       descriptor: listener, wants_read: true, wants_write: false, is_ready: false)
@@ -114,7 +114,7 @@ package final class PageServer {
     vwatch_close(visitors.remove(at: idle).connection)
   }
 
-  /// What a visitor gets for all that it has said; `nil`: it has more to say.
+  /// The answer to all that a visitor has said; `nil`: it has more to say.
   private func answer(_ said: [UInt8]) -> PageVisitor.Answer? {
     do throws(PageRequest.Refusal) {
       guard let request = try PageRequest.read(said, port: port, token: token) else { return nil }
@@ -158,12 +158,12 @@ package final class PageServer {
 
 /// A browser's connection, of one request.
 final class PageVisitor {
-  /// What it is reported.
+  /// The answer that is sent to it.
   struct Answer {
     var bytes: [UInt8]
     /// The page whose versions may follow, at some time.
     var awaited: ServedPage?
-    /// Whether it is a page, its changes or a picture.
+    /// `true` if it is a page, its changes or a picture.
     var isKnown = true
   }
 
@@ -173,14 +173,14 @@ final class PageVisitor {
   private var answer: Answer?
   /// Bytes of the answer that are sent.
   private var sent = 0
-  /// Whether it asked for something that we know, and did so whole.
+  /// `true` if it asked for something that we know, and did so whole.
   var isKnown: Bool { answer.map(\.isKnown) ?? false }
-  /// Who says nothing, or takes nothing, has so much time.
+  /// The time until which a visitor may say nothing, or take nothing.
   private var deadline = ContinuousClock.now + .seconds(10)
 
   init(_ connection: Int32) { self.connection = connection }
 
-  /// As a server of events reports that there is another version.
+  /// The server-sent event that announces another version.
   static func event(_ version: Int) -> [UInt8] { Array("data: \(version)\n\n".utf8) }
 
   var wait: vwatch_wait {

@@ -7,11 +7,11 @@ internal import CVibrancyWatch
 ///
 /// All of it happens on the thread that waits: nothing is shared.
 package final class WatchLoop {
-  /// What a wait ended with.
+  /// The event that ended a wait.
   package enum Event: Sendable {
     /// Something changed, and nothing more since.
     case changed
-    /// The process is reported to end.
+    /// A signal asks the process to end.
     case ended
   }
 

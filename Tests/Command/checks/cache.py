@@ -137,7 +137,7 @@ def whatever_changes_is_seen(context):
         wall.write_bytes(png.flat(64, 64, (250, 240, 230, 255)))
 
     def other_picture():
-        # The same size and the same time: only the bytes report.
+        # The same size and the same time: only the bytes differ.
         record = picture.stat()
         data = png.flat(40, 40, (9, 9, 9, 255))
         picture.write_bytes(data)

@@ -175,7 +175,7 @@ def broken_and_missing_files_of_any_name_are_named(context):
             ended = harmless(context, *command, *inputs)
             said = ended.output + ended.error
             name = shown("::stop-commands::t.png")
-            # The looks at art report some of a folder's.
+            # inspect and check list only some of a folder's.
             if inputs is paths or command[:1] in (("render",), ("convert",), ("lint",)):
                 # Lint lists what has one cause below the folder it lies in, a file a line.
                 lines = [line.strip() for line in said.splitlines()]

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Whole screens: every one of them, what is reported for widgets without a slot, bounds."""
+"""Whole screens: every one of them, the notes on widgets without a slot, bounds."""
 
 import shutil
 

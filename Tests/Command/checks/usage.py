@@ -169,7 +169,7 @@ def the_name_alone_tells_what_to_type(context):
         word = line.split()[1]
         if word in ("INPUT...", "."):
             continue
-        require(context.run(word, "--help").written, f"{word} is reported for and not there")
+        require(context.run(word, "--help").written, f"{word} is listed and not there")
 
 
 # `convert --help` is one screen, `help convert` everything.

@@ -102,7 +102,7 @@ def a_save_is_judged_and_the_page_follows(context):
             said = b""
             while b"data: 2\n\n" not in said:
                 part = waiting.recv(4096)
-                require(part, f"the page is not reported: {said[-100:]}")
+                require(part, f"the page's address is not printed: {said[-100:]}")
                 said += part
         require("liveVersion = 2;" in asked(url)[2], "the page is the old one")
         # Saved, broken, and fixed: it goes on.

@@ -20,7 +20,7 @@ struct ThreeWaysTests {
     for behind in judged.behind { Self.compare(art, in: judged, behind) }
   }
 
-  @Test("for art of every grey, over every grey, where α and luma alone report")
+  @Test("for art of every grey, over every grey, where α and luma alone decide")
   func greys() {
     let art = Self.art(of: .drawn(16, 16) { x, y in Self.gray(UInt8(16 * y + x), 255) })
     for place in Place.distinct where place.role == .vibrant {

@@ -138,7 +138,7 @@ import VibrancyMeasures
     #expect((facts.lostLines, facts.deepLines) == (60, 48))
   }
 
-  @Test func `the largest part reports, a speck beside it does not`() {
+  @Test func `the largest part decides, a speck beside it does not`() {
     #expect(
       complexity(60) { x, y in x * x + y * y < 0.5 || x > 0.9 && y > 0.9 } == 1)
     #expect(art("##.#").facts.outlineComplexity == 1)

@@ -3,7 +3,7 @@
 
 import VibrancyFacts
 
-/// A picture reported by its parts, from which the tests make the facts of its previews.
+/// A picture described by its parts, from which the tests make the facts of its previews.
 struct Drawing {
   /// A part: its plain ink, and ink that stands on it, if any.
   struct Part {

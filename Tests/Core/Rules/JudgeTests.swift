@@ -28,7 +28,7 @@ struct JudgeTests {
     #expect(shipped.words(on: subject).contains("\(RuleID.vibrantContrast) note lock-screen"))
   }
 
-  @Test("where the code chooses nothing can be reported, and the code is named")
+  @Test("where the code chooses the rendering, nothing is decided, and the code is named")
   func codeChooses() {
     var subject = faint.subject()
     let choice = CodeChoice.rendering(CodeLocation(path: "Widget.swift", line: 12))

@@ -31,7 +31,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("it cannot determine the undetermined ones, and says why", arguments: ids)
+  @Test("it decides none of the undetermined ones, and says why", arguments: ids)
   func isUndetermined(id: RuleID) throws {
     let rule = try rule(id)
     for example in rule.about.undetermined {

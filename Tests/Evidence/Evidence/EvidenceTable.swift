@@ -5,7 +5,7 @@ import VibrancyEvidence
 import VibrancySyntax
 import VibrancyVocabulary
 
-/// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` reports how.
+/// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` says how.
 struct EvidenceTable {
   let evidence: Evidence
   let sets: [KnownSet]
@@ -62,7 +62,7 @@ struct EvidenceTable {
     return (words + ["at", use.place.description]).joined(separator: " ")
   }
 
-  /// Places that report the same to a widget, by one word.
+  /// Places that look the same to a widget, by one word.
   private static let groups: [(word: String, places: [Place])] = words.map { word in
     (word, Place.distinct.filter { Self.word(for: $0) == word })
   }

@@ -6,7 +6,7 @@ import VibrancyEvidence
 import VibrancySyntax
 import VibrancyVocabulary
 
-/// What the tables of idioms do not report.
+/// Evidence that the tables of idioms do not cover.
 @Suite struct EvidenceTests {
   private func evidence(_ code: String, wanted: [String] = []) -> Evidence {
     Evidence(

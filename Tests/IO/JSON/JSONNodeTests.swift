@@ -85,7 +85,7 @@ import VibrancyJSON
     #expect(try root(text).integer == integer)
   }
 
-  @Test func `what is not a number is one all the same where JSON5 has a word`() throws {
+  @Test func `the word NaN is a number in JSON5`() throws {
     #expect(try #require(try root("NaN").number).isNaN)
     #expect(try #require(try root("-NaN").number).isNaN)
   }

@@ -6,7 +6,7 @@ import VibrancyPNG
 import VibrancyPixels
 
 @Suite struct InterlaceTests {
-  /// An RGB picture whose pixels report where they are.
+  /// An RGB picture whose pixels encode where they are.
   static func handmade(width: Int, height: Int, isInterlaced: Bool) -> HandmadePNG {
     let passes =
       isInterlaced

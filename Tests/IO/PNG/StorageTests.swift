@@ -44,7 +44,7 @@ import VibrancyPixels
         == [0x102, 0x304, 0x506, 0, 0x102, 0x304, 0x507, 65_535])
   }
 
-  @Test("the header reports what is stored")
+  @Test("the header says what is stored")
   func header() throws {
     let file = HandmadePNG(
       width: 1, height: 2, bitDepth: 16, colorType: 4, scanlines: [0, 0, 1, 0, 2, 0, 0, 1, 0, 2])

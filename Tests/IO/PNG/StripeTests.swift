@@ -203,7 +203,7 @@ import VibrancyPixels
         try writer.finish()
       } catch let thrown { error = thrown }
       #expect(error == .destination(reason: "No space left on device"))
-      #expect(rows < 40, "the writer is reported for a full disk")
+      #expect(rows < 40, "the writer learns of a full disk")
     }
   }
 

@@ -98,7 +98,7 @@ def corners_can_be_set(context):
 
 @check()
 def smart_stack_plate(context):
-    """#1C1C1E behind clear art, black in its corners; their exponent is nowhere reported."""
+    """#1C1C1E behind clear art, black in its corners; their exponent is published nowhere."""
     images.write(context.new_folder("in") / "clear.png", np.zeros((8, 8, 4), dtype=int))
     context.run(
         "render", "in", "-o", "out", "--scene", SCENES.watch_smart_stack, "--family",

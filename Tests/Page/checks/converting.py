@@ -52,7 +52,7 @@ def reported(page):
 
 @check
 def what_a_conversion_cannot_bring_back_is_told(page):
-    """Hue alone reported fish and bowl apart: no rule finds that in what is grey."""
+    """Hue alone distinguished fish and bowl: no rule finds that in what is grey."""
     page.work("fish-hues@3x.png", fragment="#tab=convert")
     notes = reported(page)
     equal(notes["Template: white in its shape"], "What is inside its outline is gone", "template")

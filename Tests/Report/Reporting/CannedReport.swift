@@ -33,7 +33,7 @@ enum CannedReport: String, CaseIterable, Sendable {
     }
   }
 
-  /// What reporters are reported for the run.
+  /// The context of the run that reporters get.
   static let context = ReportContext(
     rules: ([.accentedSolidBlock, .vibrantContrast, .vibrantDarkContent] as [RuleID]).map(rule),
     workingDirectory: "/Users/ana/Rain")

@@ -68,7 +68,7 @@ import VibrancyTestSupport
     #expect(fit.errors.max() ?? 0 > 3)
   }
 
-  @Test func `one grey wallpaper reports neither lift from luma nor anything of chroma`() {
+  @Test func `one grey wallpaper neither separates lift from luma nor shows chroma`() {
     let fit = MaterialFit(
       Self.made([[80, 80, 80]], lift: 0.22, luma: 0.86, chroma: 1.14, constant: 0.75))
     #expect(fit.estimates.map { $0.margin != nil } == [true, false, false, true])

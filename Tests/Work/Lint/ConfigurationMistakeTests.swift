@@ -190,7 +190,7 @@ import VibrancyTestSupport
       ])
   }
 
-  @Test func `a file of nothing but mistakes is reported for the first fifty`() {
+  @Test func `of a file of nothing but mistakes the first fifty are reported`() {
     let scenes = [String](repeating: "'x'", count: 9_000).joined(separator: ",")
     #expect(Configured.complaints("{scenes: [\(scenes)]}").count == 50)
     let keys = (0..<9_000).map { "k\($0): 1" }.joined(separator: ",")

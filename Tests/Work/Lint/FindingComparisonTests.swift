@@ -83,7 +83,7 @@ import VibrancyRules
     #expect(found.known.count == 2)
   }
 
-  @Test func `a finding moves with its file, as Git or its bytes report`() {
+  @Test func `a finding moves with its file, as Git or its bytes show`() {
     let renamed = Self.compared(
       [Self.finding("new", bytes: 1)], [Self.finding("old", bytes: 2)], moved: ["old": "new"])
     #expect(renamed.known.count == 1 && renamed.fixed.isEmpty)

@@ -99,7 +99,7 @@ import VibrancyWatching
     #expect(try await work(of: &session, await changes()).surveys == 1)
   }
 
-  @Test func `what changed lately is not trusted to be reported by its stamp`() async throws {
+  @Test func `what changed lately is not trusted to show in its stamp`() async throws {
     // An hour: on a busy machine the files may be older than the standard says.
     var session = LintSession(limits: PNGLimits(), settling: 3_600_000_000_000)
     let all = try await work(of: &session, nil).units

@@ -114,7 +114,7 @@ import VibrancyWatching
     #expect(try await sees(watch))
   }
 
-  /// What is reported for what changed; `nil`: the system reports nothing here, so that is unknown.
+  /// The changed paths; `nil`: the system reports no changes here, so they are unknown.
   private func reported(_ watch: FolderWatch) async throws -> [String]? {
     #expect(try await sees(watch))
     let changes = watch.takeChanges()
@@ -153,7 +153,7 @@ import VibrancyWatching
     guard watch.reasonToPoll == nil else { return }
     try folder.write("draft", "x")
     watch.endLook()
-    // What was received of meanwhile is not forgotten.
+    // What changed meanwhile is not forgotten.
     #expect(watch.pollChanges())
     #expect(!watch.pollChanges())
     try folder.remove("draft")

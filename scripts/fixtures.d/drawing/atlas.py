@@ -35,7 +35,7 @@ RANGES = (
     (0x2713, 0x2718),
 )
 REPLACEMENT = 0xFFFD
-LEVELS = 17  # of coverage: an eye cannot determine them from 256, and the sheet is half as large
+LEVELS = 17  # of coverage: an eye cannot distinguish them from 256, and the sheet is half as large
 
 HEADER = """\
 # Letters for contact sheets: where each glyph lies in label-atlas.png (8-bit grey, coverage 0...255).

@@ -4,12 +4,13 @@
 package import Vibrancy
 internal import VibrancyVocabulary
 
-/// What the bare form says of one piece of art: a line a scene, or several where they are long.
+/// The lines of the bare form about one piece of art: a line a scene, or several where they are
+/// long.
 struct FirstLook {
   private let sheet: FactSheet
   private let layout: FirstLookLayout
   private let said: [FirstLookLine]
-  /// Whether no scene shows it and nothing is found of its file.
+  /// `true` if no scene shows it and nothing is found of its file.
   let isSilent: Bool
 
   /// - Parameter layout: What there is room for, and which letters.
@@ -30,7 +31,7 @@ struct FirstLook {
     }
   }
 
-  /// Whether it is an app icon's, which no widget shows.
+  /// `true` if it is an app icon's, which no widget shows.
   var isOfIcon: Bool {
     if case .icon = sheet.subject.kind { true } else { false }
   }
@@ -38,13 +39,13 @@ struct FirstLook {
   /// The worst that is said of it, for sorting; `nil`: nothing.
   var worst: Severity? { sheet.findings.compactMap(\.severity).max() }
 
-  /// What people call it, which may be the name of another, too.
+  /// The name that people know it by, which may be the name of another, too.
   var name: String { sheet.title.line }
 
-  /// What sets it apart from others of its name.
+  /// The path, which sets it apart from others of its name.
   var path: String { sheet.location.path }
 
-  /// What is found of no picture, under the name of its file.
+  /// The findings that are of no picture, under the name of their file.
   ///
   /// - Parameter findings: One cause, at several lines of a file; not empty.
   static func lines(of findings: [Finding], _ layout: FirstLookLayout) -> [String] {
@@ -171,15 +172,15 @@ struct FirstLookLine {
   /// The scene's id, or `art`.
   let label: String
   let sign: FirstLookSign
-  /// What is wrong, or the contrast where nothing is; not escaped.
+  /// The defect, or the contrast where there is none; not escaped.
   let text: String
-  /// What to do.
+  /// The fix.
   var fix: String?
   /// The id of the rule that says so.
   var rule: RuleID?
 }
 
-/// What stands before a line, for who reads signs alone; from the worst.
+/// The sign before a line, for who reads signs alone; from the worst.
 enum FirstLookSign: CaseIterable {
   case error, warning, note, open, fine
 
@@ -196,7 +197,7 @@ enum FirstLookSign: CaseIterable {
       }
   }
 
-  /// What the legend says of it.
+  /// The explanation of the sign in the legend.
   var meaning: String {
     switch self {
     case .error: "error"
@@ -208,19 +209,19 @@ enum FirstLookSign: CaseIterable {
   }
 }
 
-/// How the lines of a first look are set: a terminal's width and letters.
+/// The layout of the lines of a first look: a terminal's width and letters.
 struct FirstLookLayout {
   /// Columns of the terminal; `nil`: no terminal reads it, so that sentences stay whole.
   let width: Int?
-  /// Whether only ASCII may be used.
+  /// `true` if only ASCII may be used.
   let isPlain: Bool
-  /// How signs are set off.
+  /// The style of signs.
   let style: MessageStyle
 
   /// Sentence and fix in one line are easier to read up to here, whatever the room.
   private static let widest = 100
 
-  /// A thing said: in one line where it fits; else the sentence, and below it the fix.
+  /// A sentence and its fix: in one line where they fit; else the fix is below the sentence.
   ///
   /// - Parameter column: Where the signs stand, from 0.
   func lines(of said: FirstLookLine, column: Int) -> [String] {
@@ -249,7 +250,7 @@ struct FirstLookLayout {
       }
   }
 
-  /// What the signs mean, those that were used; empty without any.
+  /// The legend of the signs that were used; empty without any.
   func legendLine(_ signs: Set<FirstLookSign>) -> String {
     let meanings = FirstLookSign.allCases.filter(signs.contains)
       .map { "\(sign($0)) \($0.meaning)" }

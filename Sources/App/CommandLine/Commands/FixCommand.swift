@@ -139,7 +139,7 @@ struct FixCommand: BatchCommand {
     return "\(plan.endedCount) of \(counted(all, "finding")) can be fixed\(patched)\(variants)"
   }
 
-  /// What became of a plan that was written.
+  /// The outcome of writing a plan.
   private struct Writing {
     private(set) var count = 0
     private(set) var errors: [String] = []
@@ -149,7 +149,7 @@ struct FixCommand: BatchCommand {
     /// The paths of what another run wrote meanwhile.
     private(set) var foundWritten: Set<String> = []
 
-    /// What is said of the files of a path.
+    /// The words about the files of a path.
     func verb(for path: String) -> String {
       if refused.contains(path) { return "not written:" }
       return foundWritten.contains(path) ? "another run wrote" : "wrote"
@@ -233,7 +233,7 @@ struct FixCommand: BatchCommand {
     }.joined(separator: "`")
   }
 
-  /// Writes the sheet; two rows a fix.
+  /// Writes the sheet; two rows per fix.
   private func writeSheet(
     of plan: FixPlan, _ request: LintRequest
   ) throws(CommandError) -> String {

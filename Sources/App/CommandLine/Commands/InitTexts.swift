@@ -4,7 +4,7 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// What `init` writes.
+/// The texts that `init` writes.
 struct InitTexts {
   /// A file, by its path below the working directory.
   enum File: String {
@@ -15,7 +15,7 @@ struct InitTexts {
     /// GitLab's own, which names the job's.
     case gitLabFile = ".gitlab-ci.yml"
 
-    /// Where it goes.
+    /// The path of the file.
     var path: String { rawValue }
   }
 
@@ -28,7 +28,7 @@ struct InitTexts {
     (self.engine, self.hasGitLabFile) = (engine, hasGitLabFile)
   }
 
-  /// What is written, in this order.
+  /// The files to write, in this order.
   var files: [File] {
     let workflow: [File] =
       switch engine {
@@ -39,13 +39,13 @@ struct InitTexts {
     return [.configuration, .baseline] + workflow
   }
 
-  /// What stays as it is where a workflow is added to a project that is configured already: its
-  /// baseline, too, which would else come to know what is new today.
+  /// The files that stay as they are where a workflow is added to a project that is configured
+  /// already: its baseline, too, which would else come to know what is new today.
   func kept(_ exists: (String) -> Bool) -> [File] {
     engine != nil && exists(File.configuration.path) ? [.configuration, .baseline] : []
   }
 
-  /// What is left to do by hand.
+  /// The steps that are left to do by hand.
   var advice: String? {
     switch engine {
     case .github:
@@ -59,7 +59,7 @@ struct InitTexts {
     }
   }
 
-  /// What is in a file.
+  /// The content of a file.
   static func text(of file: File, for report: Report, baseline: Baseline) -> String {
     switch file {
     case .configuration: configuration(for: report)
@@ -102,7 +102,7 @@ struct InitTexts {
       : "// What was found when this was written fails nothing; what is new does:"
     return """
       // How vibrancy judges what the system makes of this project's widgets. JSON5: comments may stay.
-      // 'vibrancy schema config' reports what else may stand here, and 'vibrancy lint . --show-settings'
+      // 'vibrancy schema config' lists what else may stand here, and 'vibrancy lint . --show-settings'
       // what holds.
       {
         // The rendering model, and the generation of the system.
@@ -116,7 +116,7 @@ struct InitTexts {
         // The least severity that makes a run fail: "note", "warning" or "error".
         "fail-on": "warning",
 
-        // Which art is judged, the sources and the folders' names report. Found:
+        // Which art is judged, the sources and the folders' names decide. Found:
       \(found.map { "  // * \(comment($0))" }.joined(separator: "\n"))
         // To name it yourself, by patterns:
         // "scope": ["\(comment(place))"],
@@ -159,7 +159,7 @@ struct InitTexts {
         runs-on: ubuntu-latest
         permissions: { contents: read }
         steps:
-          # All of the history: what is new is reported by the commit that the branch began at.
+          # All of the history: what is new is judged against the commit that the branch began at.
           - uses: \(Self.checkout)
             with: { fetch-depth: 0, persist-credentials: false }
           # Outside of the checkout, where a commit can put nothing.
@@ -217,7 +217,7 @@ struct InitTexts {
         - if: $CI_PIPELINE_SOURCE == "merge_request_event"
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       variables:
-        # All of the history: what is new is reported by the commit that the branch began at.
+        # All of the history: what is new is judged against the commit that the branch began at.
         GIT_DEPTH: 0
       # No cache of results: GitLab keeps caches inside the checkout, where a commit can bring its own.
       before_script:
@@ -249,13 +249,13 @@ struct InitTexts {
     """
   }
 
-  /// What helps from some thousands of sets on.
+  /// The step that helps from some thousands of sets on.
   private static func largeProject(_ indent: String) -> String {
     "\(indent)# So many sets can be judged by several machines: 'vibrancy lint --shard I/N', and merge.\n"
   }
 }
 
 extension Report {
-  /// Whether several machines are worth their trouble.
+  /// `true` if several machines are worth their trouble.
   fileprivate var isLarge: Bool { summary.judged > 5000 }
 }

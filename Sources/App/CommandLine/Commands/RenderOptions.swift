@@ -3,7 +3,7 @@
 
 internal import Vibrancy
 
-/// What `render` takes.
+/// The options of `render`.
 struct RenderOptions: Sendable {
   let scene: Option<[[Place]]>
   let mode: Option<WidgetMode?>
@@ -175,7 +175,7 @@ struct RenderOptions: Sendable {
     options.require(batch.filesFrom, beside: batch.endsInNull)
   }
 
-  /// How art takes part, by the names of options, as a page's module is reported.
+  /// The settings of a look by the names of options, as a page's module reads them.
   var look: [String: String] {
     var look = [
       "os": "\(os.rawValue)", "fit": fit.rawValue, "group": group.rawValue,

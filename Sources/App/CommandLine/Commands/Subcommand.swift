@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the tool can be asked to do, in the order help shows it.
+/// A subcommand, in the order in which help shows them.
 package enum Subcommand: String, CaseIterable, Sendable {
   /// Previews, every input in every scene asked for.
   case render
@@ -9,46 +9,46 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case screen
   /// Art for the rendering modes.
   case convert
-  /// What would not be legible, for CI.
+  /// Judges whether art is legible, for CI.
   case lint
   /// Lint again on every save.
   case watch
-  /// What can be fixed, and fix it.
+  /// Shows what can be fixed, and fixes it on request.
   case fix
-  /// What would not be legible any more, or is again.
+  /// Compares with a revision: what is not legible any more, or is again.
   case diff
   /// A configuration, a baseline and a workflow to begin with.
   case initialize = "init"
   /// The bare form: a first look.
   case check
-  /// What was measured.
+  /// Prints the measurements.
   case inspect
-  /// What sources say.
+  /// Prints how the sources show pictures.
   case evidence
   /// Widget descriptions to start from.
   case describe
   /// Shards to one report.
   case merge
-  /// What lint asks.
+  /// Lists the rules.
   case rules
-  /// Why a rule asks, and what to do.
+  /// Explains a rule and its fix.
   case explain
-  /// What `--scene` and `--set` take.
+  /// Lists the values of `--scene` and `--set`.
   case scenes
-  /// What `--family` takes.
+  /// Lists the values of `--family`.
   case families
-  /// What was kept for the next run.
+  /// Manages the results that are kept for the next run.
   case cache
   /// The page for browsers.
   case page
   /// The model against your own devices.
   case calibrate
-  /// What editors check the files with that people write.
+  /// Prints the schemas that editors check written files with.
   case schema
-  /// What the tool, or a subcommand, takes.
+  /// Prints the help of the tool, or of a subcommand.
   case help
 
-  /// What declares its options and does its work.
+  /// The command that declares its options and does its work.
   var command: any Command.Type {
     switch self {
     case .render: RenderCommand.self
@@ -79,7 +79,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
 
 /// A subcommand that is about to run.
 protocol Command: Sendable {
-  /// What help says of it besides its options.
+  /// The text of its help besides its options.
   static var about: CommandDescription { get }
 
   /// Declares its options and takes their values; does nothing else.
@@ -89,15 +89,15 @@ protocol Command: Sendable {
   func run() async -> ExitStatus
 }
 
-/// What help says of a subcommand besides its options.
+/// The text of a subcommand's help besides its options.
 struct CommandDescription: Sendable {
-  /// What it does, in one line without a full stop.
+  /// The effect of the subcommand, in one line without a full stop.
   let summary: String
-  /// What follows its name in the usage lines, one line each.
+  /// The words behind its name in the usage lines, one line each.
   let usage: [String]
   /// Commands worth copying, with what each does.
   let examples: [ExampleSpec]
-  /// What `--help` shows instead of all options, where those do not fit a screen.
+  /// The screen that `--help` shows instead of all options, where those do not fit a screen.
   let screen: HelpScreen?
 
   init(

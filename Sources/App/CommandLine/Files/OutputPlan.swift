@@ -4,11 +4,11 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// Which file each result goes to; checked before anything is written.
+/// The plan of which file each result goes to; checked before anything is written.
 ///
 /// Paths are made when they are asked for: there may be a million of them.
 struct OutputPlan: Sendable {
-  /// Why some results are refused.
+  /// The reasons why some results are refused.
   private(set) var errors: [CommandError] = []
 
   private let inputs: [Input]
@@ -107,7 +107,7 @@ struct OutputPlan: Sendable {
     errors.append(CommandError("\(collision); rename one or use two folders"))
   }
 
-  /// Where the results of an input go, in the order of their names; `nil` where refused.
+  /// The files of an input's results, in the order of their names; `nil` where refused.
   func files(of index: Int) -> [OutputFile?] {
     guard let folder else { return [] }
     let refused = refused[index] ?? []
@@ -141,11 +141,11 @@ struct OutputPlan: Sendable {
   }
 }
 
-/// Reports whether two paths lead to one place; each folder is looked up once.
+/// Determines whether two paths lead to one place; each folder is looked up once.
 struct PlaceFinder {
   private var folders: [String: String] = [:]
 
-  /// Where a path leads, links in its folder resolved; its last name stays as it is.
+  /// The place a path leads to, links in its folder resolved; its last name stays as it is.
   mutating func place(of path: String) -> PathKey {
     let folder = FileSystem.folder(of: path)
     let real = folders[folder] ?? FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder

@@ -15,7 +15,7 @@ package struct CommandLineParser: Sendable {
 
   /// A parser for `table`.
   ///
-  /// - Parameter pathExists: Whether a path leads to something; asked at most once, to report a
+  /// - Parameter pathExists: Whether a path leads to something; asked at most once, to distinguish a
   ///   mistyped subcommand from an input without one.
   package init(table: OptionTable, pathExists: @escaping @Sendable (String) -> Bool) {
     (self.table, self.pathExists) = (table, pathExists)
@@ -61,7 +61,7 @@ package struct CommandLineParser: Sendable {
   }
 }
 
-/// What a whole command line asks for.
+/// The request of a whole command line.
 package enum Request: Equatable, Sendable {
   /// Run a subcommand with what was typed.
   case run(Subcommand, Arguments)
@@ -75,7 +75,7 @@ package enum Request: Equatable, Sendable {
   case completionScript(Shell)
 }
 
-/// What was typed after a subcommand, each text checked against the table.
+/// The arguments after a subcommand, each text checked against the table.
 package struct Arguments: Equatable, Sendable {
   /// The words without a dash, in order, none empty; `-` and `@FILE` are left as they are.
   package internal(set) var positionals: [String] = []
@@ -83,7 +83,7 @@ package struct Arguments: Equatable, Sendable {
   /// `OptionReader` alone.
   package internal(set) var values: [String: [String]] = [:]
 
-  /// What was typed.
+  /// The arguments as they were typed.
   package init(positionals: [String] = [], values: [String: [String]] = [:]) {
     (self.positionals, self.values) = (positionals, values)
   }

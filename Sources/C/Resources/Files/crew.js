@@ -61,7 +61,7 @@ const crews = (() => {
       this.deaths += 1;
       this.restart((job, number) => (number ? "" : why));
     }
-    /** Ends the worker and starts another. What was under way is reported why, or asked for again. */
+    /** Ends the worker and starts another. What was under way gets the reason, or is asked for again. */
     restart(why) {
       const all = [...this.running.values()]; // in their order: the first is under way
       this.running.clear();

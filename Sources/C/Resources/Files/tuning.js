@@ -21,7 +21,7 @@
   const all = () => [...document.querySelectorAll("img")].filter((image) => image.live);
   const canChange = ({ what }) => what?.art !== undefined && !what.screen
     && (settings.wallpaper || !what.wallpaper || what.wallpaper.startsWith("#") || about.wallpapers.includes(what.wallpaper));
-  /** What the module is reported for a picture; with `settings` of nothing, what the command was reported. */
+  /** The settings that the module gets for a picture; with empty `settings`, those that the command had. */
   const lookOf = (what, { wallpaper, tint, model }) => ({
     ...data.live.look, family: what.family ?? "", wallpaper: wallpaper || what.wallpaper || "mid",
     tint: tint || what.tint || "#FF9F0A", ...model,

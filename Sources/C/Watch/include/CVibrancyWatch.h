@@ -33,8 +33,8 @@ ssize_t vwatch_send(int connection, const uint8_t *bytes, size_t count);
 /// Reads what is there; 0 at the end.
 ssize_t vwatch_read(int descriptor, uint8_t *bytes, size_t room);
 
-/// What can be read once the process is reported to end (SIGINT, SIGTERM, SIGHUP); a second time it ends
-/// as it would have. For one caller in a process.
+/// A descriptor to read from once a signal asks the process to end (SIGINT, SIGTERM, SIGHUP); a
+/// second signal ends it as it would have. For one caller in a process.
 int vwatch_end(void);
 
 /// What is waited for.

@@ -3,20 +3,20 @@
 
 package import VibrancyPixels
 
-/// What a conversion destroys of what a picture showed.
+/// A loss that a conversion causes: of what a picture showed, something cannot be seen any more.
 public struct ConversionLoss: Sendable, Hashable {
-  /// What is lost.
+  /// The kind of loss.
   public enum Kind: Sendable, Hashable {
     /// Something could be seen (α ≥ .05), and nothing can any more.
     case everything
-    /// What had a shape, or colors that differ, is a block of one color and one opacity.
+    /// A shape, or colors that differ, became a block of one color and one opacity.
     case oneColor
     /// Opacity that was designed is opaque, and no grey shows it: in a template image the
     /// opacity is all there is, and black times any opacity is black.
     case opacity
   }
 
-  /// What is lost.
+  /// The kind of loss.
   public let kind: Kind
   /// A conversion that keeps it; `nil`: none does.
   public let keptBy: Conversion?
@@ -55,14 +55,14 @@ extension ConversionLoss {
     keptBy = Self.keeper(of: source, other: conversion)
   }
 
-  /// The kind that keeps most of what a picture reports by: its shape, its brightness, its hues.
+  /// The kind that keeps most of what a picture is recognized by: its shape, its brightness, its hues.
   private static func keeper(of source: PictureCensus, other conversion: Conversion) -> Conversion?
   {
     let hasShape = !source.isBlock(in: source.canvas)
     let hasLuma = source.differs(.luma, within: PictureCensus.distinctStep)
     switch conversion {
     case .template:
-      // Its own α is not distinguished: brightness or hue has to.
+      // Its own α shows no shape: brightness or hue has to.
       return hasLuma
         ? .luminanceToAlpha(form: .onBlack, ink: .white) : .desaturate(saturation: 0.5)
     case .luminanceToAlpha, .tintedIcon, .vibrant:
@@ -73,16 +73,16 @@ extension ConversionLoss {
   }
 }
 
-/// A converter that looks at what goes in and what comes out, and reports what it destroyed.
+/// A converter that compares what goes in with what comes out, and says what it destroyed.
 package struct WatchedConverter: Sendable {
-  /// What converts.
+  /// The converter that is watched.
   package private(set) var converter: Converter
   private let conversion: Conversion
   private let area: Int
   private var before = PictureCensus()
   private var after = PictureCensus()
-  /// Whether anything may be lost: once that is ruled out nothing more is counted, which would take
-  /// a seventh of the whole time.
+  /// `true` as long as anything may be lost: once that is ruled out nothing more is counted, which
+  /// would take a seventh of the whole time.
   private var mayLose = true
 
   /// Gets ready; parameters as a `Converter` has them.
@@ -112,7 +112,7 @@ package struct WatchedConverter: Sendable {
     return true
   }
 
-  /// What is destroyed of what the picture showed, once all rows are through; `nil`: nothing.
+  /// The loss of what the picture showed, once all rows are through; `nil`: nothing.
   package var loss: ConversionLoss? {
     mayLose
       ? ConversionLoss(conversion, from: before, to: after, erased: converter.erased) : nil

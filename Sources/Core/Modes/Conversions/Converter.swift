@@ -16,7 +16,7 @@ package struct Converter: Sendable {
   ///   - width: Of the picture, in pixels.
   ///   - height: Of the picture, in pixels.
   ///   - weights: Of the grey, for a tinted icon.
-  ///   - isTemplate: Whether the system discards the colors, so that α is all that reports.
+  ///   - isTemplate: Whether the system discards the colors, so that α is all that is left.
   package init(
     _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
     isTemplate: Bool = false
@@ -31,13 +31,13 @@ package struct Converter: Sendable {
   /// Channels of the rows that come out: 1 grey, 2 grey and α, 3 color, 4 color and α; straight.
   package var channels: Int { points?.channels ?? PlateauConversion.channels }
 
-  /// Whether all pixels that come out have one color, an ink, and differ in α alone.
+  /// `true` if all pixels that come out have one color, an ink, and differ in α alone.
   package var hasOneColor: Bool { points?.hasInk ?? false }
 
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
   package var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 
-  /// Visible pixels that `vibrant` made opaque though no grey reports their opacity; 0 for all
+  /// Visible pixels that `vibrant` made opaque though no grey shows their opacity; 0 for all
   /// other kinds.
   var erased: Int { plateaus?.erased ?? 0 }
 
@@ -55,9 +55,10 @@ package struct Converter: Sendable {
   }
 }
 
-/// What `convert` does to a picture; every kind works on straight, display-encoded sRGB.
+/// A conversion of a picture, as `vibrancy convert` does it; every kind works on straight,
+/// display-encoded sRGB.
 public enum Conversion: Sendable, Hashable {
-  /// How luminance to alpha treats the alpha there is.
+  /// The treatment of existing alpha by luminance to alpha.
   public enum AlphaForm: String, Sendable, Hashable, CaseIterable {
     /// Over black first: `α' = α·Y(c)`.
     case onBlack = "on-black"
@@ -81,11 +82,12 @@ public enum Conversion: Sendable, Hashable {
   /// Opaque grey on black.
   case tintedIcon(luma: WidgetScene.LumaChoice)
 
-  /// Whether the weights depend on the picture, which has to be looked at first.
+  /// `true` if the weights depend on the picture, which has to be looked at first.
   package var looksFirst: Bool { self == .tintedIcon(luma: .adaptive) }
 }
 
-/// What `convert --to` takes: one table of names and conversions. Raw values are permanent.
+/// The names that `convert --to` takes: one table of names and conversions. Raw values are
+/// permanent.
 package enum ConversionKind: String, Sendable, CaseIterable {
   case grayscale
   case desaturate
@@ -107,7 +109,7 @@ package enum ConversionKind: String, Sendable, CaseIterable {
       }
   }
 
-  /// What people call it where they choose.
+  /// The name that people choose it by.
   package var title: String {
     switch self {
     case .grayscale: "Grey"

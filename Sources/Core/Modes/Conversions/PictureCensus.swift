@@ -3,13 +3,13 @@
 
 internal import VibrancyPixels
 
-/// What the visible pixels (α ≥ .05) of a picture are, counted row by row in memory of one size.
+/// A census of the visible pixels (α ≥ .05) of a picture, counted row by row in memory of one size.
 struct PictureCensus: Sendable {
-  /// What is counted: a value of a pixel, as a code of 8 bits.
+  /// The plane that is counted: a value of a pixel, as a code of 8 bits.
   enum Plane: Int, CaseIterable {
     case red, green, blue, luma, alpha
 
-    /// Where its counts begin.
+    /// The index of its first count.
     var first: Int { 256 * rawValue }
   }
 
@@ -22,9 +22,9 @@ struct PictureCensus: Sendable {
   private(set) var canvas = 0
   /// Visible pixels.
   private(set) var visible = 0
-  /// Whether red, green, blue and luma are one, which is counted as red.
+  /// `true` if red, green, blue and luma are one, which is counted as red.
   private var isGray = false
-  /// How many visible pixels have a code, plane by plane.
+  /// The number of visible pixels that have a code, plane by plane.
   private var counts = [Int](repeating: 0, count: 256 * Plane.allCases.count)
   private var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
   /// Rows so far.
@@ -33,7 +33,7 @@ struct PictureCensus: Sendable {
   /// Pixels of the smallest box around what is visible.
   var box: Int { right < 0 ? 0 : (right - left + 1) * (bottom - top + 1) }
 
-  /// Whether colors have a hue at all.
+  /// `true` if colors have a hue at all.
   var isColored: Bool {
     Plane.allCases.filter { $0 != .alpha }.contains { differs($0, within: Self.distinctStep) }
   }
@@ -56,7 +56,7 @@ struct PictureCensus: Sendable {
     }
   }
 
-  /// Whether one color of one opacity fills an area but for a twentieth.
+  /// Returns `true` if one color of one opacity fills an area but for a twentieth.
   ///
   /// - Parameter tolerance: Codes by which pixels may differ.
   func isFlat(in area: Int, within tolerance: Int = noise) -> Bool {
@@ -64,7 +64,7 @@ struct PictureCensus: Sendable {
       && !Plane.allCases.contains { $0 != .alpha && differs($0, within: tolerance) }
   }
 
-  /// Whether the picture is not flat, whatever is still to come.
+  /// Returns `true` if the picture is not flat, whatever is still to come.
   ///
   /// All of the rest could be visible, of the values that most pixels have, and still too many
   /// pixels would have others.
@@ -90,10 +90,10 @@ struct PictureCensus: Sendable {
     }
   }
 
-  /// Whether one opacity fills an area but for a twentieth.
+  /// Returns `true` if one opacity fills an area but for a twentieth.
   func isBlock(in area: Int) -> Bool { 20 * most(.alpha, within: Self.noise) >= 19 * area }
 
-  /// Whether a hundredth of the visible pixels is further from the most frequent code.
+  /// Returns `true` if a hundredth of the visible pixels is further from the most frequent code.
   func differs(_ plane: Plane, within tolerance: Int) -> Bool {
     100 * (visible - most(plane, within: tolerance)) > visible
   }

@@ -19,9 +19,9 @@ struct PlateauConversion: Sendable {
     var steady: [Float] = []
     /// That where the pixel is on a plateau, else 0.
     var plateau: [Float] = []
-    /// Whether it has a plateau that is not opaque.
+    /// `true` if it has a plateau that is not opaque.
     var hasPlateau = false
-    /// Whether it is all on plateaus that are opaque.
+    /// `true` if it is all on plateaus that are opaque.
     var isOpaque = false
 
     /// - Parameter bits: The pixels on plateaus, in words.
@@ -45,11 +45,11 @@ struct PlateauConversion: Sendable {
     }
   }
 
-  /// How far a rim reaches.
+  /// The reach of a rim, in pixels.
   private static let rim = 2
-  /// How far a seam reaches.
+  /// The reach of a seam, in pixels.
   private static let seam = 4
-  /// What α varies by on a plateau.
+  /// The most by which α varies on a plateau.
   private static let likeness: Float = 2.5 / 255
   private let (width, height): (Int, Int)
   private let isTemplate: Bool
@@ -58,7 +58,7 @@ struct PlateauConversion: Sendable {
   private var ringing: RingingFilter?
   /// α without ringing of the last three rows: a row is flat only as those beside it are.
   private var near: [[Int32]]
-  /// Where these rows are on slopes: `RingingFilter.slopes`.
+  /// The slopes of these rows: `RingingFilter.slopes`.
   private var slopes: [[UInt64]]
   private var flat: FlatCodes?
   private var scan: PlateauScan?
@@ -192,7 +192,7 @@ struct PlateauConversion: Sendable {
     return result
   }
 
-  /// Whether a translucent pixel joins a plateau and something of more α.
+  /// Returns `true` if a translucent pixel joins a plateau and something of more α.
   ///
   /// - Parameter around: The rows that a seam reaches, those inside of the picture.
   private func isSeam(_ x: Int, _ own: Float, _ around: [Line]) -> Bool {

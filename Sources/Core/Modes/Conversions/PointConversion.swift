@@ -37,7 +37,7 @@ struct PointConversion: Sendable {
     }
   }
 
-  /// Whether the rows that come out are of one ink.
+  /// `true` if the rows that come out are of one ink.
   var hasInk: Bool { !inkPlanes.isEmpty }
 
   /// Takes the next row.

@@ -33,7 +33,7 @@ extension Subject {
     return icon
   }
 
-  /// What a catalog says of a set.
+  /// A subject with a catalog's facts about its set.
   static func set(_ change: (inout SetFacts) -> Void) -> Subject {
     Subject.glyph.with { change(&$0.set) }
   }

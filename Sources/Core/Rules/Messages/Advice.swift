@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What to do, as an imperative.
+/// A fix, as an imperative.
 package struct Advice: Sendable, Hashable {
   /// Another way that does as well. Raw values are public API.
   package enum Alternative: String, Sendable, Hashable {
@@ -9,9 +9,9 @@ package struct Advice: Sendable, Hashable {
     case template
   }
 
-  /// What to do.
+  /// The fix itself.
   package var action: Message
-  /// What does as well; `nil`: nothing that is known.
+  /// Another fix that does as well; `nil`: none is known.
   package var alternative: Alternative?
 
   /// Advice.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a number in a sentence is, and how it is written. Raw values are public API.
+/// The unit of a number in a sentence, which decides how it is written. Raw values are public API.
 package enum FigureUnit: String, Sendable, Hashable {
   /// A contrast ratio, `3:1`.
   case ratio
@@ -10,7 +10,7 @@ package enum FigureUnit: String, Sendable, Hashable {
   /// A bare number.
   case plain
 
-  /// What stands behind the digits.
+  /// The text behind the digits.
   package var suffix: String {
     switch self {
     case .ratio: ":1"

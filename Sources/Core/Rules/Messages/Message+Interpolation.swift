@@ -12,7 +12,8 @@ extension Message: ExpressibleByStringInterpolation {
     self = stringInterpolation.message
   }
 
-  /// What may stand in a sentence. A bare string may not: it has to say what it is.
+  /// The interpolations that a sentence takes. A bare string is not among them: it has to say what
+  /// it is.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var message = Message([])
 
@@ -28,7 +29,7 @@ extension Message: ExpressibleByStringInterpolation {
       message += Message([.argument(argument)])
     }
 
-    /// Where: `on the Lock Screen`.
+    /// A scene, with its preposition: `on the Lock Screen`.
     package mutating func appendInterpolation(_ place: Place) {
       appendInterpolation(.place(id: place.rawValue, words: place.phrase))
     }

@@ -10,7 +10,7 @@ package struct Message: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     /// The same in every sentence of its kind.
     case words(String)
-    /// What makes this sentence one of its kind.
+    /// A value that differs between sentences of one kind.
     case argument(MessageArgument)
   }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What differs between sentences of one kind.
+/// A value that differs between sentences of one kind.
 package enum MessageArgument: Sendable, Hashable {
   /// A number, as it is printed, and what it counts.
   case figure(digits: String, FigureUnit)
@@ -11,7 +11,7 @@ package enum MessageArgument: Sendable, Hashable {
   case line(Int)
   /// A line of another file.
   case code(path: String, line: Int)
-  /// What something is called, printed in quotation marks.
+  /// The name of something, printed in quotation marks.
   case name(String)
   /// The name of a file.
   case file(String)

@@ -3,7 +3,7 @@
 
 package import VibrancyFacts
 
-/// Why something could not be determined.
+/// The reason why something could not be determined.
 package enum Reason: Sendable, Hashable {
   /// The limit lies within the model's range, whose numbers the message says.
   case modelRange
@@ -11,7 +11,7 @@ package enum Reason: Sendable, Hashable {
   case code(CodeChoice)
   /// The file is of a format that is not read here.
   case otherFormat(FileFault)
-  /// What a report of another version says.
+  /// The words of a report of another version.
   case other(String)
 
   /// The reason as a clause.
@@ -27,7 +27,7 @@ package enum Reason: Sendable, Hashable {
   /// The clause.
   package var text: String { message.text }
 
-  /// What kind of reason it is, so that reasons can be counted.
+  /// The kind of the reason, by which reasons are counted.
   package var kind: String {
     switch self {
     case .modelRange: "within the model's range"

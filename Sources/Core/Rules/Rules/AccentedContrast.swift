@@ -38,7 +38,7 @@ package struct AccentedContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .accentedContrast,
     summary: "The art does not stand out where widgets are tinted.",

@@ -87,15 +87,16 @@ package struct AccentedDetailLoss: ConfigurableRule {
       : "\(knock), or put them into the other accent group"
   }
 
-  /// Whether the lost lines are much beside the silhouette.
+  /// `true` if the lost lines are many, compared with the silhouette.
   private func hasDetail(_ drawing: LostDrawing) -> Bool {
     let box = drawing.art.visibleBounds.map { Double($0.perimeter) } ?? 0
     return drawing.lines >= outlineShare * Double(drawing.art.outline)
       && drawing.lines >= boxShare * box
   }
 
-  /// Whether the silhouette shows what the art is, so that no line inside is missed: a person, a cup
-  /// with its handle, a house that is drawn with a contour, or a heart that was merely shaded.
+  /// `true` if the silhouette alone shows what the art is, so that no line inside is missed: a
+  /// person, a cup with its handle, a house that is drawn with a contour, or a heart that was
+  /// merely shaded.
   private func isRecognized(without drawing: LostDrawing) -> Bool {
     let (art, outline) = (drawing.art, Double(drawing.art.outline))
     let isShaded = art.innerEdgeDifference < shadedDifference
@@ -107,7 +108,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
     return isShaded && art.outlineComplexity >= shadedComplexity && drawing.lines < outline
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .accentedDetailLoss,
     summary: "Detail that color alone drew is lost where widgets are tinted.",
@@ -184,7 +185,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
   }
 }
 
-/// What is drawn inside of a picture and lost in one color.
+/// The drawing inside of a picture that one color loses.
 private struct LostDrawing {
   let art: ArtFacts
   /// The lost share, `0...1`.

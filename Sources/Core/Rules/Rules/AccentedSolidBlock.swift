@@ -59,7 +59,7 @@ package struct AccentedSolidBlock: ConfigurableRule {
     return scene.isWatch ? Advice(gray) : "\(gray), or to .fullColor"
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .accentedSolidBlock,
     summary: "An opaque picture becomes one block of color where widgets are tinted.",

@@ -34,7 +34,7 @@ package struct AlwaysOnContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .alwaysOnContrast,
     summary: "The art is hardly seen on an always-on display.",

@@ -60,7 +60,7 @@ package struct ArchivalSize: ConfigurableRule {
       fix: "resample it to the size at which it is shown")
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .archivalSize,
     summary: "The bitmap is larger than the archive of a widget takes.",

@@ -28,7 +28,7 @@ package struct BackgroundHidesContent: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .backgroundHidesContent,
     summary: "Text or a symbol is as dark as what is left without the container background.",

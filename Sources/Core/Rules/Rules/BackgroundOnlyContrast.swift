@@ -45,7 +45,7 @@ package struct BackgroundOnlyContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .backgroundOnlyContrast,
     summary: "The art is legible on its container background alone, and the system removes that.",

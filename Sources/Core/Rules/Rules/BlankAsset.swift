@@ -30,7 +30,7 @@ package struct BlankAsset: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .blankAsset,
     summary: "The picture has no visible pixel.",

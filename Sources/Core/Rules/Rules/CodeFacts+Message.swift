@@ -14,7 +14,7 @@ extension CodeFacts {
     return others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown
   }
 
-  /// Where it is: `in the widget “Weather” (systemSmall, systemMedium)`.
+  /// The widget and families that show it: `in the widget “Weather” (systemSmall, systemMedium)`.
   var shownIn: Message {
     let names = Message.list(widgets.prefix(3).map { "\(name: $0)" }, separator: ", ")
     let more: Message = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""

@@ -12,7 +12,8 @@ extension RuleID {
 package struct DarkHalo: ConfigurableRule {
   /// It fires from this share of the visible pixels on, `0...1`.
   package var smallestShare = 0.05
-  /// Whether it is reported on black, too, where a shadow is not seen but widens the art's box.
+  /// `true` if halos on black are findings, too: a shadow is not seen there but widens the art's
+  /// box.
   package var onBlack = false
 
   /// A rule with the numbers it ships with.
@@ -44,7 +45,7 @@ package struct DarkHalo: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .darkHalo,
     summary: "A soft dark shadow becomes a glow on the Lock Screen.",

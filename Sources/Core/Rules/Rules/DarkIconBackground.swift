@@ -33,7 +33,7 @@ package struct DarkIconBackground: ConfigurableRule {
       look: .dark, fix: "leave the background transparent, or fill it with a dark color")
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .darkIconBackground,
     summary: "The dark look of an icon has a bright background of its own.",

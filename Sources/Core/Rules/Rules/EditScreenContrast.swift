@@ -40,7 +40,7 @@ package struct EditScreenContrast: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .editScreenContrast,
     summary: "The colors that paint the widget’s edit screen are too close.",

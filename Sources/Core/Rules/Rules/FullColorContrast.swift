@@ -41,7 +41,7 @@ package struct FullColorContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .fullColorContrast,
     summary: "The art does not stand out from what it is drawn on in full color.",
@@ -71,8 +71,7 @@ package struct FullColorContrast: ConfigurableRule {
 }
 
 extension SceneFacts {
-  /// Whether it is the Smart Stack, whose plate lies under a widget that has no container
-  /// background.
+  /// `true` in the Smart Stack, whose plate lies under a widget that has no container background.
   fileprivate func isOnPlate(_ subject: Subject) -> Bool {
     place == .watchSmartStack && subject.background == .unknown
   }

@@ -3,7 +3,7 @@
 
 internal import VibrancyFacts
 
-/// What the two rules about a bright background of an icon share.
+/// The parts that the two rules about a bright background of an icon share.
 enum IconBackground {
   /// The verdict on an icon whose outermost ring is opaque and bright.
   static func verdict(

@@ -37,7 +37,7 @@ package struct IconContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .iconContrast,
     summary: "The dark or tinted look of an app icon hardly stands out from its plate.",

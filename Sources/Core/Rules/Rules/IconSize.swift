@@ -37,7 +37,7 @@ package struct IconSize: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .iconSize,
     summary: "A picture of an app icon is not square, or not of the size its entry says.",

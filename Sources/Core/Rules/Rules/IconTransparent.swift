@@ -34,7 +34,7 @@ package struct IconTransparent: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .iconTransparent,
     summary: "The light look of an app icon is transparent somewhere.",

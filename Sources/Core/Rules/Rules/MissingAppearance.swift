@@ -30,7 +30,7 @@ package struct MissingAppearance: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .missingAppearance,
     summary: "A set has dark art for some scales or devices only.",
@@ -68,7 +68,7 @@ package struct IconWithoutAppearances: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .iconWithoutAppearances,
     summary: "The app icon has neither a dark nor a tinted picture.",

@@ -31,7 +31,7 @@ package struct MissingContainerBackground: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .missingContainerBackground,
     summary: "The widget has no container background, so that a placeholder is shown.",

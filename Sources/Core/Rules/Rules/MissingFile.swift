@@ -49,7 +49,7 @@ package struct MissingFile: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .missingFile,
     summary: "A catalog names a file that is not there.",

@@ -37,7 +37,7 @@ package struct MissingImage: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .missingImage,
     summary: "A widget’s code names an image that is nowhere.",

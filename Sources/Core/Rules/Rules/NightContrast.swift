@@ -33,7 +33,7 @@ package struct NightContrast: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .nightContrast,
     summary: "The art is hardly seen in StandBy at night.",

@@ -29,7 +29,7 @@ package struct OneGroupTrack: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .oneGroupTrack,
     summary: "A gauge’s track and its bar become one color.",

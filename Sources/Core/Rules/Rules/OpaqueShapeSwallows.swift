@@ -52,7 +52,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .opaqueShapeSwallows,
     summary: "A filled shape swallows the text, symbol or picture on it.",

@@ -12,7 +12,7 @@ extension RuleID {
 package struct OutlineLost: ConfigurableRule {
   /// A contrast ratio from which on a part reads.
   package var ratio = 3.0
-  /// What 3:1 is for art that is all text.
+  /// The ratio that takes the place of 3:1 for art that is all text.
   package var textRatio = 4.5
   /// The smallest share of a part's core that must stand out from the backdrop, `0...1`.
   package var smallestFraction = 0.5
@@ -46,7 +46,7 @@ package struct OutlineLost: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .outlineLost,
     summary: "A part reads by what is inside it, and its own shape is lost.",
@@ -103,7 +103,7 @@ extension PreviewFacts {
 }
 
 extension PartFacts {
-  /// Whether it does not stand out from the scene, and something inside it does.
+  /// `true` if it does not stand out from the scene, but something inside it does.
   fileprivate func readsByInside(_ ratio: Double, sample: Int) -> Bool {
     againstScene[sample] < ratio && within[sample] >= ratio
   }

@@ -29,7 +29,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .photoWithoutAccentedMode,
     summary: "A photograph or cover becomes one block of color on a tinted Home Screen.",
@@ -55,7 +55,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 }
 
 extension Subject {
-  /// What is wrong in the line of code that is judged, if it is of a kind.
+  /// The fault of the line of code that is judged, if it is of a kind.
   func code(of kind: CodeFaultKind) -> CodeFacts? {
     guard self.kind == .picture, let code, code.kind == kind else { return nil }
     return code

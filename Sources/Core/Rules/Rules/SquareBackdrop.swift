@@ -50,7 +50,7 @@ package struct SquareBackdrop: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .squareBackdrop,
     summary: "The art’s own background becomes a box on the Lock Screen.",
@@ -108,7 +108,7 @@ extension PreviewFacts {
 }
 
 extension Subject {
-  /// Whether a round family shows it, which masks the corners away.
+  /// `true` if a round family shows it, which masks the corners away.
   fileprivate var isCircular: Bool {
     families?.contains(.accessoryCircular) ?? false
   }

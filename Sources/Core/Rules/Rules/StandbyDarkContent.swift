@@ -86,7 +86,7 @@ package struct StandbyDarkContent: ConfigurableRule {
     )
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .standbyDarkContent,
     summary: "The art is hardly seen on the black of StandBy.",

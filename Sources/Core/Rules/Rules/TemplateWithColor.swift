@@ -43,7 +43,7 @@ package struct TemplateWithColor: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .templateWithColor,
     summary: "A template image is drawn in several colors, which the system discards.",
@@ -105,7 +105,7 @@ package struct OpaqueTemplate: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .opaqueTemplate,
     summary: "A template image is opaque, so that it is a block wherever it is shown.",

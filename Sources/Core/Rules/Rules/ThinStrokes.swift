@@ -41,7 +41,7 @@ package struct ThinStrokes: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .thinStrokes,
     summary: "The strokes are too thin for a watch.",

@@ -33,7 +33,7 @@ package struct TintedIconBrightBackground: ConfigurableRule {
       look: .tinted, fix: "leave the background transparent, or fill it with a dark grey")
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .tintedIconBrightBackground,
     summary: "The tinted look of an icon has a bright background of its own.",

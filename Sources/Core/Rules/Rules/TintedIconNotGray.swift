@@ -46,7 +46,7 @@ package struct TintedIconNotGray: ConfigurableRule {
       : "draw it in greys that differ in brightness: in grey it is one flat color"
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .tintedIconNotGray,
     summary: "The tinted look of an icon is not greyscale.",

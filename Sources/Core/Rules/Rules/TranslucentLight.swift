@@ -48,7 +48,7 @@ package struct TranslucentLight: ConfigurableRule {
         + "them"
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .translucentLight,
     summary: "Light ink with opacity is weak on the Lock Screen.",

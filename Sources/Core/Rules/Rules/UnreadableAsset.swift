@@ -38,7 +38,7 @@ package struct UnreadableAsset: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .unreadableAsset,
     summary: "The file cannot be read as a picture.",
@@ -65,8 +65,8 @@ package struct UnreadableAsset: ConfigurableRule {
 }
 
 extension FileFault {
-  /// What is wrong; the number of its place is a figure, so that files with the same fault are of one
-  /// kind.
+  /// The sentence about the fault; the number of its place is a figure, so that files with the same
+  /// fault are of one kind.
   fileprivate var message: Message {
     let (head, number, tail) = parts
     let place = number.map { [Message.Piece.argument(.figure(digits: "\($0)", .plain))] } ?? []

@@ -44,7 +44,7 @@ package struct UnusedIgnore: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .unusedIgnore,
     summary: "A comment in the code ignores nothing.",

@@ -70,7 +70,7 @@ package struct VariantsCollapse: ConfigurableRule {
       fix: "distinguish the variants by brightness or shape, not by hue alone")
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .variantsCollapse,
     summary: "Two variants of one thing become the same picture.",

@@ -18,7 +18,7 @@ package struct VibrantContrast: ConfigurableRule {
   package var thinWarningRatio = 3.0
   /// Below this on any judged wallpaper it is a note.
   package var noteRatio = 3.0
-  /// What 3:1 is for art that is all text.
+  /// The ratio that takes the place of 3:1 for art that is all text.
   package var textRatio = 4.5
   /// The largest share of the ink's area that may be below a ratio.
   package var largestShare = 0.25
@@ -134,7 +134,7 @@ package struct VibrantContrast: ConfigurableRule {
       fix: Self.opaqueTemplate)
   }
 
-  /// What to do about a template of translucent ink, whichever rule finds it.
+  /// The advice on a template of translucent ink, whichever rule finds it.
   package static let opaqueTemplate: Advice =
     "store the template opaque, and choose its strength where it is shown"
 
@@ -150,7 +150,7 @@ package struct VibrantContrast: ConfigurableRule {
       ])
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .vibrantContrast,
     summary: "The art does not stand out from the Lock Screen.",

@@ -57,7 +57,7 @@ package struct VibrantDarkContent: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .vibrantDarkContent,
     summary: "Dark art is nothing but material on the Lock Screen.",

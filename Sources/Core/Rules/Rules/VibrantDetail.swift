@@ -12,8 +12,8 @@ extension RuleID {
 package struct VibrantDetail: ConfigurableRule {
   /// The smallest share of the edges inside the art that must survive, `0...1`.
   package var smallestRetention = 0.5
-  /// How far apart the two sides of an edge are in full color, as the median ΔE_ok, from which on
-  /// edges matter.
+  /// The least difference of the two sides of an edge in full color, as the median ΔE_ok, from
+  /// which on edges matter.
   package var smallestDifference = 0.15
   /// Fewer edges than this for each pixel of a point are too few to judge.
   package var edgesPerScale = 50.0
@@ -52,7 +52,7 @@ package struct VibrantDetail: ConfigurableRule {
     }
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .vibrantDetail,
     summary: "Parts that only hue distinguished become one grey on the Lock Screen.",

@@ -39,7 +39,7 @@ package struct WastedMargin: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .wastedMargin,
     summary: "The art fills little of its canvas.",

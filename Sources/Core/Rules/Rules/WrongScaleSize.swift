@@ -10,7 +10,7 @@ extension RuleID {
 
 /// A file whose size does not follow from its scale and the sizes of the others.
 package struct WrongScaleSize: ConfigurableRule {
-  /// How far off each further scale may be, in pixels: n − 1 at n×.
+  /// The largest error of each further scale, in pixels: n − 1 at n×.
   package var tolerance = 1.0
 
   /// A rule with the number it ships with.
@@ -44,7 +44,7 @@ package struct WrongScaleSize: ConfigurableRule {
     ]
   }
 
-  /// What it is, why, and on what it fires.
+  /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .wrongScaleSize,
     summary: "A file’s size does not fit its scale and the other files.",

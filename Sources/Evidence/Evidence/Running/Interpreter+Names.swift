@@ -5,7 +5,7 @@ internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension Interpreter {
-  /// What a bare name means; a function where it is called and there is one.
+  /// The value of a bare name; a function where it is called and there is one.
   func named(
     _ name: String, at: Int, isCalled: Bool = false, _ frame: inout Frame
   ) -> Value {
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// What is added by extensions to a value of a type of others.
+  /// The members that extensions add to a value of a type of others.
   func extensionMembers(named name: String, of value: Value, from file: Int) -> [Program.Member] {
     for type in value.extendedTypes {
       let found = program.extensionMembers(named: name, of: type, from: file)
@@ -169,7 +169,7 @@ extension Interpreter {
     return .member([situation.mode.rawValue], type)
   }
 
-  /// Whether a property's first value says little: one of data that comes from elsewhere.
+  /// Returns `true` if a property's first value says little: one of data that comes from elsewhere.
   func isVariable(_ declaration: Declaration, _ own: Value?) -> Bool {
     if declaration.attribute("AppStorage") != nil || declaration.attribute("SceneStorage") != nil {
       return true
@@ -185,7 +185,7 @@ extension Interpreter {
     return resolved(name, as: type, file: file) ?? typed(value, type, file)
   }
 
-  /// What `.name` is where a type is expected.
+  /// The value of `.name` where a type is expected.
   func resolved(_ name: String, as type: TypeName, file: Int) -> Value? {
     guard !type.isArray else { return nil }
     var frame = Frame(file: file)
@@ -230,7 +230,7 @@ extension Interpreter {
   /// The room that the system leaves at a widget's edges, in points.
   ///
   /// Assumed: 16 on the Home Screen of iOS 17 and later, none in accessories. Reported: less than 10
-  /// and more than none in StandBy, by apps that report StandBy by it.
+  /// and more than none in StandBy, by apps that recognize StandBy by it.
   private func contentMargins() -> Value {
     asked.formUnion([.family, .mode, .background])
     let isStandBy = situation.mode == .fullColor && !situation.showsBackground

@@ -4,7 +4,7 @@
 internal import VibrancySyntax
 internal import VibrancyVocabulary
 
-/// What the system reports to a widget's view where it is shown.
+/// The environment in which the system runs a widget's view.
 struct Situation: Hashable, Sendable {
   var platform: ProjectTarget.Platform
   /// The number of the system's version on this platform.
@@ -15,7 +15,7 @@ struct Situation: Hashable, Sendable {
   var isLuminanceReduced: Bool
   var isDark: Bool
 
-  /// What a place reports to a widget's view; `nil` for a place of app icons or of
+  /// The environment of a widget's view in a place; `nil` for a place of app icons or of
   /// Live Activities.
   init?(_ place: Place, _ family: Family, _ platform: ProjectTarget.Platform, version: Int) {
     guard let reports = place.reports else { return nil }
@@ -25,12 +25,12 @@ struct Situation: Hashable, Sendable {
     (isLuminanceReduced, isDark) = (reports.isLuminanceReduced, reports.isDark)
   }
 
-  /// What code can ask of it.
+  /// A question that code can ask of it.
   enum Question: Hashable, Sendable {
     case family, mode, background, luminance, scheme
   }
 
-  /// Whether code that asked only these questions cannot distinguish it from another.
+  /// Returns `true` if code that asked only these questions cannot distinguish it from another.
   func agrees(with other: Situation, on questions: Set<Question>) -> Bool {
     questions.allSatisfy { question in
       switch question {

@@ -12,14 +12,14 @@ struct TargetPlan {
   let platform: ProjectTarget.Platform
   /// Its own files, then those of what it is built on.
   let files: [Int]
-  /// How many of these are its own.
+  /// The number of these files that are its own.
   let ownCount: Int
   /// The modules that they are compiled into.
   let modules: ModuleMap
   /// The major version of the oldest system it runs on, if that is known.
   let deploymentTarget: Int?
-  /// Whether a catalog is its own (0), belongs to what it is built on (1), or to another of the
-  /// input (2); `nil`: it cannot show it.
+  /// The rank of a catalog: its own (0), of what it is built on (1), or of another of the input
+  /// (2); `nil`: it cannot show it.
   let rank: @Sendable (_ catalog: String) -> Int?
 }
 
@@ -34,7 +34,8 @@ struct TargetPlans {
   let projects: [ProjectTarget]
   let isScopeName: (String) -> Bool
   private let paths: [String]
-  /// Whether a folder of a path holds tests; what lies above its package says nothing of its files.
+  /// `true` for each path in a folder of tests; what lies above its package says nothing of its
+  /// files.
   private let isTest: [Bool]
 
   init(
@@ -77,8 +78,9 @@ struct TargetPlans {
     return plans + folders(of: roots.filter { !covered.contains($0) && makesTarget($0, roots) })
   }
 
-  /// Whether a file makes its folder a target: one that is named for widgets, or that holds a widget
-  /// which no bundle elsewhere lists and which is more than a Live Activity or a control.
+  /// Returns `true` if a file makes its folder a target: one that is named for widgets, or that
+  /// holds a widget which no bundle elsewhere lists and which is more than a Live Activity or a
+  /// control.
   private func makesTarget(_ root: Int, _ roots: [Int]) -> Bool {
     let folder = PathNames.folder(of: paths[root])
     if PathNames.outermost(of: folder, where: isScopeName) != nil { return true }
@@ -111,7 +113,7 @@ struct TargetPlans {
     }
   }
 
-  /// Whether a word stands between braces.
+  /// Returns `true` if a word stands between braces.
   private static func mentions(_ word: String, _ source: Source, _ brace: Int) -> Bool {
     source.inside(brace).contains { source.token($0).kind == .word && source.text($0) == word }
   }
@@ -137,7 +139,7 @@ struct TargetPlans {
     return known.isEmpty ? [guess(files, name: target.name)] : Array(known.prefix(1))
   }
 
-  /// The platform of files that no project reports.
+  /// The platform of files that no project lists.
   private func guess(_ files: [Int], name: String) -> ProjectTarget.Platform {
     if PathNames.isWatch(name) { return .watchOS }
     if files.contains(where: {
@@ -200,7 +202,7 @@ struct TargetPlans {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Targets of files that no project reports: one folder each.
+  /// Targets of files that no project lists: one folder each.
   private func folders(of roots: [Int]) -> [TargetPlan] {
     var folders: [String: [Int]] = [:]
     for root in roots {

@@ -16,7 +16,7 @@ struct TargetReader {
   /// The steps it took.
   var stepCount = 0
 
-  /// Where a use stands among those of its set, by what it is apart from its places.
+  /// The index of a use among those of its set, by what it is apart from its places.
   var useIndices: [String: [AssetUse: Int]] = [:]
   let index: SetIndex
   let files: BundleFiles
@@ -72,7 +72,7 @@ struct TargetReader {
     library.place(plan.files[spot.file], program.sources[spot.file], token: spot.token)
   }
 
-  /// What the system reports to a widget of a family, in each place that shows it on this platform.
+  /// The environment of a widget of a family, in each place that shows it on this platform.
   func situations(of family: Family) -> [(place: Place, situation: Situation)] {
     Place.distinct.compactMap { place in
       guard place.shows(family), plan.platform.shows(place),
@@ -167,7 +167,7 @@ struct TargetReader {
         add(exposure, widget, place, family)
         if situation.mode == .accented, !family.isAccessory, interpreter.asked.contains(.background)
         {
-          addReported(situation, configuration, widget, place, interpreter)
+          addWithBackgroundShown(situation, configuration, widget, place, interpreter)
         }
       }
     }
@@ -186,13 +186,13 @@ struct TargetReader {
   ///
   /// Documented is that it does not; Reported, by an app that fixed a block that only then shows,
   /// is that it may say so all the same.
-  mutating func addReported(
+  mutating func addWithBackgroundShown(
     _ situation: Situation, _ configuration: WidgetConfiguration, _ widget: EvidenceWidget,
     _ place: Place, _ interpreter: Interpreter
   ) {
-    var reported = situation
-    reported.showsBackground = true
-    interpreter.start(reported)
+    var shown = situation
+    shown.showsBackground = true
+    interpreter.start(shown)
     for found in expose(configuration, interpreter).faults where found.kind != .darkInk {
       let doubtful = Fault(
         kind: found.kind, spot: found.spot, others: found.others, isMaybe: true,

@@ -12,7 +12,7 @@ package struct WidgetTargets {
     package let name: String
     /// The system it is made for.
     package let platform: ProjectTarget.Platform
-    /// How many of its files, the first, are its own.
+    /// The number of its files, the first ones, that are its own.
     package let ownCount: Int
     private let plan: TargetPlan
     private let library: SourceLibrary
@@ -30,13 +30,13 @@ package struct WidgetTargets {
         modules: plan.modules)
     }
 
-    /// Where a token of its program stands.
+    /// The place of a token of its program.
     package func place(_ spot: Spot, in program: Program) -> SourcePlace {
       library.place(plan.files[spot.file], program.sources[spot.file], token: spot.token)
     }
 
-    /// Whether a catalog, or another resource, is its own (0), belongs to what it is built on (1), or
-    /// to another of the input (2); `nil`: it cannot show it.
+    /// The rank of a catalog, or another resource: its own (0), of what it is built on (1), or of
+    /// another of the input (2); `nil`: it cannot show it.
     ///
     /// - Parameter path: Its path below the input's root.
     package func rank(ofCatalog path: String) -> Int? { plan.rank(path) }
@@ -49,7 +49,7 @@ package struct WidgetTargets {
   ///
   /// - Parameters:
   ///   - library: All Swift files of the input.
-  ///   - projects: The targets that project files report.
+  ///   - projects: The targets that project files name.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     in library: SourceLibrary, projects: [ProjectTarget] = [],

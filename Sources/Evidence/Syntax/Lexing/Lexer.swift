@@ -4,7 +4,7 @@
 /// Reads Swift source as tokens, in one pass over its UTF-8 bytes.
 ///
 /// Any bytes will do: what is cut or malformed gives fewer or computed tokens, never a failure.
-/// All branches of `#if` are read; the directives are reported beside the tokens.
+/// All branches of `#if` are read; the directives are listed beside the tokens.
 ///
 /// - Complexity: Linear in the number of bytes, in time and memory; nothing is recursive.
 package struct Lexer {
@@ -197,14 +197,14 @@ package struct Lexer {
 
 /// A string literal that is being read.
 package struct OpenString {
-  /// How many `#` surround it.
+  /// The number of `#` around it.
   package var pounds: Int
   package var isMultiline: Bool
   /// The index of its token.
   package var token: Int
-  /// Where its content starts, or what follows its last interpolation.
+  /// The start of its content, or of what follows its last interpolation.
   package var start: Int
-  /// How many parentheses are open in the interpolation that is being read.
+  /// The number of parentheses that are open in the interpolation that is being read.
   package var depth = 0
   package var isComputed = false
 
@@ -216,7 +216,7 @@ package struct OpenString {
 
 /// A line of `#if`, `#elseif`, `#else` or `#endif`.
 package struct Directive: Sendable, Hashable {
-  /// What it begins or ends.
+  /// The part of `#if` that the directive begins or ends.
   package enum Kind: Sendable { case start, branch, end }
 
   package var kind: Kind

@@ -32,7 +32,7 @@ package struct Token: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The first byte of its text, 0 for none: what it is not, this reports fastest.
+  /// The first byte of its text, 0 for none: the quickest way to rule out what it is not.
   package var first: UInt8
   /// Whether only blanks and comments precede it on its line.
   package var startsLine: Bool

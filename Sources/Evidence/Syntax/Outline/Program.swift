@@ -253,14 +253,14 @@ package struct Program: Sendable {
   }
 
   /// Whether a name alone means a type of the sources in a file. A type of the system is not hidden
-  /// by one that another module, or it is unknown which, happens to have.
+  /// by a type of the same name in another or an unknown module.
   private func isNameable(_ type: Int, from file: Int) -> Bool {
     guard let place = types[type].place, isAccessible(type, from: file) else { return false }
     return !SystemTypes.has(types[type].name) || modules.areTogether(place.file, file)
   }
 
   /// Whether a type's own name alone means it: types inside of others are known by it around them,
-  /// which is reported by the file here, and elsewhere only where no type of the system has the name.
+  /// which the file decides here, and elsewhere only where no type of the system has the name.
   private func isVisible(_ type: Int, from file: Int) -> Bool {
     guard isNameable(type, from: file) else { return false }
     return types[type].path.count == 1 || types[type].place?.file == file

@@ -165,7 +165,7 @@ package struct LexedFile: Sendable {
     var kept: [Token] = []
     var undecided: [Range<Int>] = []
     var open: [OpenDirective] = []
-    // How many of the open ones are not compiled, and of how many it is unknown.
+    // The number of open directives that are not compiled, and of those that are undecided.
     var (left, doubtful) = (0, 0)
     func count(_ state: Bool?, _ change: Int) {
       if state == false { left += change } else if state == nil { doubtful += change }

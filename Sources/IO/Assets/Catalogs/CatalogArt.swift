@@ -43,7 +43,7 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   /// Something else; who decodes it says what.
   case other
 
-  /// How many bytes at the start of a file report.
+  /// The number of bytes at the start of a file that show its kind.
   package static let headLength = 1024
 
   /// The kind by the first bytes; the name counts only where they say nothing.
@@ -85,7 +85,7 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
     self.init(firstBytes: bytes ?? [], name: path)
   }
 
-  /// The kind that the bytes of an ordinary file report, whatever it is called; `nil`: it is a link or
+  /// The kind that the bytes of an ordinary file show, whatever it is called; `nil`: it is a link or
   /// no file, it cannot be read, or its bytes match no kind.
   package static func detected(byFileAt path: String, within root: Root?) -> ArtKind? {
     guard SystemCall.isPlainFile(path),

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much time is spent on a smaller file. Decoded pixels are the same with each.
+/// The time that is spent on a smaller file. Decoded pixels are the same with each.
 public enum Compression: String, CaseIterable, Hashable, Sendable {
   /// Least time; for previews that are looked at once.
   case fast

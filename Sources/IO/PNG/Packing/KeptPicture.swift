@@ -139,7 +139,7 @@ struct KeptPicture {
     var best: (index: Int, stream: [UInt8]?, size: Int)?
     for (index, candidate) in candidates.enumerated() {
       let (form, strategy) = (forms[candidate.form], candidate.strategy)
-      // What is small costs little at the level of the file, and no other reports as well.
+      // What is small costs little at the level of the file, and no other predicts the size as well.
       let isSmall = form.bytes.count <= compression.exactBytes
       let sample = isSmall ? form : form.sample(compression.sampling)
       let level = isSmall ? compression.level(for: form) : compression.trialLevel

@@ -77,7 +77,7 @@ enum ContentHash64 {
   }
 }
 
-/// How often each fingerprint was met, to distinguish findings that share one.
+/// The number of times that each fingerprint was met, to distinguish findings that share one.
 struct Occurrences {
   private var counts: [String: Int] = [:]
 

@@ -10,7 +10,7 @@ internal import VibrancyRules
 /// `html-full` with all previews.
 struct HTMLReporter: Reporter {
   let fileExtension = "html"
-  /// Whether previews without a finding are shown, too.
+  /// `true` if previews without a finding are shown, too.
   var showsAll = false
 
   /// Those it shows.
@@ -39,7 +39,7 @@ struct HTMLReporter: Reporter {
   }
 }
 
-/// What the page's script reads.
+/// The data that the page's script reads.
 struct PageData {
   /// JSON: a line a finding and a picture.
   let json: JSONValue
@@ -77,7 +77,7 @@ struct PageData {
     ]
   }
 
-  /// What the findings of a group say together.
+  /// The common fields of a group: its folder, message, reason and fix.
   private static func group(_ group: FindingGroup) -> JSONValue {
     [
       "folder": .text(group.folder), "message": .text(group.message),
@@ -134,7 +134,7 @@ struct PagePictures {
     }
   }
 
-  /// Where the picture of a finding in its scene stands among those used; `nil`: there is none.
+  /// The index of the picture of a finding in its scene among those used; `nil`: there is none.
   mutating func place(of finding: Finding) -> Int? {
     guard let scene = finding.scene else { return nil }
     let (path, name) = (finding.location.path, finding.name)
@@ -143,12 +143,12 @@ struct PagePictures {
         ?? onAnyWallpaper[Key(path, name, scene, nil)])
   }
 
-  /// Where the same in full color stands among those used.
+  /// The index of the same in full color among those used.
   mutating func placeInFullColor(of finding: Finding) -> Int? {
     place(onAnyWallpaper[Key(finding.location.path, finding.name, nil, nil)])
   }
 
-  /// Where the whole screen of a finding stands among those used; `nil`: there is none.
+  /// The index of the whole screen of a finding among those used; `nil`: there is none.
   mutating func placeOnScreen(of finding: Finding) -> Int? {
     let (path, name) = (finding.location.path, finding.name)
     return place(screens[Key(path, name, finding.scene, finding.wallpaper)])

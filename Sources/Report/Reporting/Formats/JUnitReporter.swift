@@ -34,13 +34,13 @@ struct JUnitSuite {
   struct Case {
     /// The rule's id.
     let name: String
-    /// What becomes of it.
+    /// The outcome of the case.
     let outcome: Outcome
     /// A line a finding.
     var lines: [String] = []
   }
 
-  /// What becomes of a case.
+  /// The outcome of a case.
   enum Outcome { case passed, skipped, failed(Severity), unread }
 
   /// The file's path.
@@ -48,7 +48,7 @@ struct JUnitSuite {
   /// By rule.
   private(set) var cases: [Case] = []
 
-  /// What was found in a file.
+  /// The case of a file, with what was found in it.
   init(_ file: Report.File) {
     name = file.path
     if !file.errors.isEmpty {
@@ -60,7 +60,7 @@ struct JUnitSuite {
     }
   }
 
-  /// What could not be checked, as one case that fails.
+  /// The warnings of a run, as one case that fails.
   init(_ warnings: [RunWarning]) {
     name = "vibrancy"
     cases = [
@@ -117,7 +117,7 @@ struct JUnitSuite {
 }
 
 extension JUnitSuite.Case {
-  /// What stands inside the case.
+  /// The elements inside the case.
   fileprivate var body: String {
     let message = XMLText.escaped(lines.first ?? "")
     let details = XMLText.escaped(lines.joined(separator: "\n"), keepsLines: true)

@@ -148,14 +148,14 @@ enum MarkdownText {
     return needsSpace ? "\(fence) \(escaped) \(fence)" : fence + escaped + fence
   }
 
-  /// Whether a name with a dot in it starts there, which makes what stands before `@` a mailbox:
-  /// `icon@2x.png`, too.
+  /// Returns `true` if a name with a dot in it starts there, which makes what stands before `@` a
+  /// mailbox: `icon@2x.png`, too.
   private static func isHost(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = scalars.prefix { $0.isASCII && (isWord($0) || "._-".unicodeScalars.contains($0)) }
     return zip(name, name.dropFirst()).contains { $0 == "." && isWord($1) }
   }
 
-  /// Whether a word of digits starts there, as after the `#` of an issue.
+  /// Returns `true` if a word of digits starts there, as after the `#` of an issue.
   private static func isNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     let word = scalars.prefix(20).prefix { isWord($0) }
     return !word.isEmpty && word.allSatisfy { ("0"..."9").contains($0) }

@@ -14,7 +14,7 @@ struct SARIFLog {
 
   /// The log.
   let text: String
-  /// How many results were left out, and why; `nil`: none.
+  /// The number of results that were left out, and the reason; `nil`: none.
   let omission: String?
 
   /// - Parameters:

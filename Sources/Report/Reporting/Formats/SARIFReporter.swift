@@ -13,7 +13,7 @@ struct SARIFReporter: Reporter {
     SARIFLog(report, in: context).text
   }
 
-  /// How many results code scanning would not read.
+  /// A sentence about the results that code scanning would not read, and their number; `nil`: none.
   func omission(from report: Report, in context: ReportContext) -> String? {
     SARIFLog(report, in: context).omission
   }

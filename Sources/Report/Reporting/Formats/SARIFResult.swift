@@ -99,7 +99,7 @@ struct SARIFRules {
     }
   }
 
-  /// Where a rule stands, from 0.
+  /// The index of a rule, from 0.
   func index(of rule: RuleID) -> Int { indices[rule] ?? -1 }
 
   private mutating func add(_ id: RuleID, _ descriptor: JSONValue) {

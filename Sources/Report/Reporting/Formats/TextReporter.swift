@@ -88,7 +88,7 @@ struct TextReporter: Reporter {
   }
 }
 
-/// What is said of one file, or of a folder that holds what has one cause.
+/// The lines about one file, or about a folder that holds what has one cause.
 private struct TextSection {
   let path: String
   var groups: [FindingGroup] = []
@@ -160,10 +160,10 @@ extension Location {
 
 /// Colors of a terminal, or none.
 struct TerminalStyle: Sendable {
-  /// Whether colors are used.
+  /// `true` if colors are used.
   let isColored: Bool
 
-  /// What a piece of text is.
+  /// The role of a piece of text.
   enum Role: String {
     case path = "1"
     case error = "1;31"

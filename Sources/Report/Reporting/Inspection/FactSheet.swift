@@ -7,17 +7,17 @@ package import VibrancyRules
 
 /// Everything that was measured of one piece of art, and what rules say of it.
 package struct FactSheet: Sendable, Hashable {
-  /// Where it is reported.
+  /// The place that findings are reported at.
   package var location: Location
   /// As previews are named.
   package var name: String
-  /// What people call it.
+  /// The title that people know it by.
   package var title: ArtTitle
-  /// What was measured and is known.
+  /// The facts: measurements, and what is known of its use.
   package var subject: Subject
-  /// What is wrong.
+  /// The findings, notes included.
   package var findings: [Finding]
-  /// What could not be determined.
+  /// The findings that could not be determined.
   package var undetermined: [Finding]
 
   /// A sheet.
@@ -30,7 +30,7 @@ package struct FactSheet: Sendable, Hashable {
   }
 }
 
-/// What people call a piece of art, who do not think in files.
+/// The title of a piece of art for people, who do not think in files.
 package enum ArtTitle: Sendable, Hashable {
   /// A picture, by its path.
   case picture(path: String)
@@ -49,8 +49,8 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// In two: the first reports most, the second the rest; `nil` where a picture's own name does, and
-  /// where there is no rest.
+  /// The title in two parts: the first says most, the second the rest; `nil` where a picture's own
+  /// name says it, and where there is no rest.
   package var parts: (head: String?, detail: String?) {
     switch self {
     case .picture: (nil, nil)
@@ -60,14 +60,14 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// Whether a description says what it is, the family included.
+  /// `true` if a description says what it is, the family included.
   package var isWidget: Bool {
     if case .widget = self { true } else { false }
   }
 }
 
 extension FactSheet {
-  /// What stands around sheets as JSON: `{"schema":1,"tool":…,"art":[…]}`.
+  /// The JSON around sheets: `{"schema":1,"tool":…,"art":[…]}`.
   ///
   /// - Returns: What stands before the first, between two and behind the last, and all of it where
   ///   there is none.

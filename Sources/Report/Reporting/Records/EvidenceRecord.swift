@@ -3,8 +3,8 @@
 
 internal import VibrancyJSON
 
-/// What the sources say of where pictures are shown, and what of them was not understood: what
-/// lint's verdicts rest on, for those who doubt them.
+/// The sources' account of where pictures are shown, and of what was not understood: the basis of
+/// lint's verdicts, for those who doubt them.
 ///
 /// Places are `path:line`, paths as reports print them; scenes and families are ids.
 package struct EvidenceRecord: Sendable, Hashable {
@@ -12,13 +12,13 @@ package struct EvidenceRecord: Sendable, Hashable {
   package struct Target: Sendable, Hashable {
     /// As the project calls it, and `--target` takes it.
     package var name: String
-    /// What it is, in words: `widget extension`, `watch app`.
+    /// The kind of the target, in words: `widget extension`, `watch app`.
     package var kind: String
     /// `iOS`, `watchOS`, …; `nil`: not known.
     package var platform: String?
     /// The major version of the oldest system it runs on, which reports do not hold; `nil`: not known.
     package var oldestSystem: Int?
-    /// What says so: the project file, or the folder.
+    /// The place that names it: the project file, or the folder.
     package var source: String
     /// Its widgets, in the order of the bundle.
     package var widgets: [Widget]
@@ -38,7 +38,7 @@ package struct EvidenceRecord: Sendable, Hashable {
 
   /// Something that the system shows, with its pictures.
   package struct Widget: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the widget.
     package enum Kind: String, Sendable, Hashable {
       case widget, activity, control
       case clockKit = "clock-kit"
@@ -46,13 +46,13 @@ package struct EvidenceRecord: Sendable, Hashable {
 
     /// The name of its type.
     package var name: String
-    /// What it is.
+    /// The kind of the widget.
     package var kind: Kind
-    /// Where it is declared.
+    /// The place of its declaration.
     package var place: String
     /// Its families; empty where it has none, or they are unknown.
     package var families: [String]
-    /// What it shows.
+    /// The pictures it shows.
     package var pictures: [Picture]
 
     /// A widget.
@@ -71,15 +71,15 @@ package struct EvidenceRecord: Sendable, Hashable {
     package var name: String
     /// The sets that it means, by path.
     package var sets: [String]
-    /// Whether it is shown for certain; else it may be.
+    /// `true` if it is shown for certain; else it may be.
     package var isCertain: Bool
-    /// Why it only may be: an open guard or name, in a few words.
+    /// The reason why it only may be: an open guard or name, in a few words.
     package var doubt: String?
-    /// Where.
+    /// The ids of the scenes.
     package var scenes: [String]
     /// In which of the widget's families.
     package var families: [String]
-    /// How, in words of the code: `template`, `widgetAccentable`.
+    /// The manner, in words of the code: `template`, `widgetAccentable`.
     package var manner: [String]
     /// The code from the widget to the picture.
     package var way: [String]
@@ -96,9 +96,9 @@ package struct EvidenceRecord: Sendable, Hashable {
 
   /// Something that was not understood.
   package struct Open: Sendable, Hashable {
-    /// Where.
+    /// The place.
     package var place: String
-    /// What, in a few words.
+    /// The subject, in a few words.
     package var what: String
 
     /// Something open.
@@ -107,10 +107,10 @@ package struct EvidenceRecord: Sendable, Hashable {
 
   /// The targets, by name.
   package var targets: [Target]
-  /// What was not understood, by place.
+  /// The pieces that were not understood, by place.
   package var open: [Open]
 
-  /// What sources say.
+  /// The account of the sources.
   package init(targets: [Target] = [], open: [Open] = []) {
     (self.targets, self.open) = (targets, open)
   }

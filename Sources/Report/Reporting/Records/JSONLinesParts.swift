@@ -6,9 +6,9 @@ internal import VibrancyVocabulary
 
 /// A report that is being read from a `jsonl` file, line by line.
 struct JSONLinesParts {
-  /// What was read so far.
+  /// The report as read so far.
   private(set) var report: Report
-  /// Whether the summary was read.
+  /// `true` if the summary was read.
   private(set) var isComplete = false
 
   /// Starts with the record of the run.
@@ -83,14 +83,15 @@ struct JSONLinesParts {
     throw .miscounted(line: line, .init(what: what, found: found, expected: expected))
   }
 
-  /// Whether a first line that is not a record starts as one: then the rest of it is lost.
+  /// Returns `true` if a first line that is not a record starts as one: then the rest of it is
+  /// lost.
   private static func isStartOfRun(_ bytes: ArraySlice<UInt8>) -> Bool {
     let start = Array("{\"kind\":\"run\"".utf8)
     return bytes.count <= start.count ? start.starts(with: bytes) : bytes.starts(with: start)
   }
 }
 
-/// What a line of a report in JSON lines holds.
+/// The kind of content of a line of a report in JSON lines.
 enum RecordKind: String {
   case run, finding, undetermined, error, evidence, exhibit, summary
 }

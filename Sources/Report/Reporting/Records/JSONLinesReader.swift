@@ -9,7 +9,7 @@ package struct JSONLinesReader: Sendable {
   private let other: Report?
   private var parts: JSONLinesParts?
   private var line: [UInt8] = []
-  /// How many lines have ended.
+  /// The number of lines that have ended.
   private var ended = 0
   /// The last line that is not blank: whether anything follows is not known yet.
   private var held: (bytes: [UInt8], number: Int)?

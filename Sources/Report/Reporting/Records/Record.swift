@@ -5,7 +5,7 @@ internal import VibrancyJSON
 
 /// One line of a `jsonl` report: its kind and members.
 struct Record {
-  /// What `kind` says.
+  /// The value of `kind`.
   let kind: String
   private let line: Int
   private var reader: RecordReader
@@ -20,7 +20,7 @@ struct Record {
     (self.kind, self.line, self.reader) = (kind, line, reader)
   }
 
-  /// What it holds.
+  /// The value that the record holds.
   func value<Value: Recorded>(as type: Value.Type = Value.self) throws(ReportReadingError) -> Value
   {
     var value = Value.blank
@@ -36,7 +36,7 @@ struct Record {
     do throws(RecordReader.Failure) { try body(&reader) } catch { throw wrong(error.member) }
   }
 
-  /// What is thrown when a member is not as it should be.
+  /// The error for a member that is not as it should be.
   func wrong(_ name: String) -> ReportReadingError {
     .malformed(line: line, problem: .member(name))
   }

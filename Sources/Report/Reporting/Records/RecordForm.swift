@@ -7,7 +7,7 @@ package import VibrancyJSON
 ///
 /// A type lists its members once, by `Recorded.members`, for both directions.
 package protocol RecordForm {
-  /// What reading throws; writing never does.
+  /// The error that reading throws; writing never does.
   associatedtype Failure: Error
 
   /// A member that is always written, and must be there.
@@ -51,7 +51,7 @@ extension RecordForm {
   }
 }
 
-/// What a member may hold.
+/// A value that a member may hold.
 package protocol RecordValue {
   /// As it is written; absent is left out.
   var json: JSONValue { get }
@@ -62,7 +62,7 @@ package protocol RecordValue {
 
 /// An object.
 package protocol Recorded: RecordValue {
-  /// What is read into.
+  /// The value that is read into.
   static var blank: Self { get }
 
   /// Lists its members, in the order in which they are written.

@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 extension SystemVersion: RecordValue {}
 
 extension Report {
-  /// What made it, by which settings, and which part of a run it is.
+  /// The tool, its settings, and the part of a run that it made.
   var runJSON: JSONValue {
     var (copy, writer) = (self, RecordWriter())
     copy.origin(&writer)
@@ -23,14 +23,14 @@ extension Report {
     try form.take("shard", &shard, unless: nil)
   }
 
-  /// What was looked at, and how many of everything were found.
+  /// The run's extent, and the numbers of everything that was found.
   var summaryJSON: JSONValue {
     let counts: JSONValue = ["counts": ReportCounts(self).json]
     return counts.followed(by: summary.json)
   }
 }
 
-/// What the record of a run begins with, whatever version wrote it.
+/// The head of a run's record, which all versions write alike.
 struct RunHead: Recorded {
   /// The only schema there is.
   static let schema = 1
@@ -71,7 +71,7 @@ extension Report.Shard: RecordValue {
   }
 }
 
-/// How many of everything a report has.
+/// The numbers of everything that a report has.
 struct ReportCounts: Recorded {
   static let blank = ReportCounts()
 

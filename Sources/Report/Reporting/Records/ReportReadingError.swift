@@ -3,7 +3,7 @@
 
 internal import VibrancyVocabulary
 
-/// Why a report cannot be read back. Lines are counted from 1.
+/// The reason why a report cannot be read back. Lines are counted from 1.
 package enum ReportReadingError: Error, Sendable, Hashable {
   /// It is something else: its first line is not a record of a run.
   case notReport(line: Int)
@@ -18,7 +18,7 @@ package enum ReportReadingError: Error, Sendable, Hashable {
   /// Records were taken out or put in: there are not as many as its summary counts.
   case miscounted(line: Int, Count)
 
-  /// What is wrong with a line.
+  /// The fault of a line.
   package enum Problem: Sendable, Hashable {
     /// It is not JSON.
     case notJSON
@@ -32,13 +32,13 @@ package enum ReportReadingError: Error, Sendable, Hashable {
     case misplaced(String)
   }
 
-  /// What was counted, and what the summary says.
+  /// A count, as found and as the summary says it.
   package struct Count: Sendable, Hashable {
     /// The records' kind, in the plural.
     package let what: String
-    /// How many there are.
+    /// The number found.
     package let found: Int
-    /// How many there should be.
+    /// The number that should be there.
     package let expected: Int
 
     /// A count that is not as it should be.
@@ -60,7 +60,7 @@ extension ReportReadingError {
 }
 
 extension ReportReadingError: CustomStringConvertible {
-  /// What is wrong and what to do, without the file and the line.
+  /// The fault and the advice, without the file and the line.
   package var description: String {
     switch self {
     case .notReport: "not a report in the format jsonl"

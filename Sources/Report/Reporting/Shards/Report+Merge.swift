@@ -43,7 +43,7 @@ extension Report {
 }
 
 extension Summary {
-  /// What the parts of a run looked at together; lists are sorted.
+  /// The sum of the parts of a run; lists are sorted.
   ///
   /// - Precondition: There is at least one.
   init(sum parts: [Summary]) {
@@ -81,7 +81,7 @@ extension Summary {
     }
   }
 
-  /// What both lists hold, as often as both do, in the first one's order.
+  /// The elements that both lists hold, as often as both do, in the first one's order.
   private static func common(_ first: [String], _ second: [String]) -> [String] {
     var left: [[UInt8]: Int] = [:]
     for text in second { left[Array(text.utf8), default: 0] += 1 }
@@ -97,9 +97,9 @@ extension Summary {
 extension Report {
   /// A part of a run: `2/5`.
   package struct Shard: Sendable, Hashable, CustomStringConvertible {
-    /// Which part, from 1 to `count`.
+    /// The number of the part, from 1 to `count`.
     package let index: Int
-    /// How many parts there are.
+    /// The number of parts.
     package let count: Int
 
     /// A part; `nil` unless `1 ≤ index ≤ count ≤ 1 048 576`.

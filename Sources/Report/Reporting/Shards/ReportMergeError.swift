@@ -3,7 +3,7 @@
 
 internal import VibrancyVocabulary
 
-/// Why reports cannot be merged. Reports are counted from 0.
+/// The reason why reports cannot be merged. Reports are counted from 0.
 package enum ReportMergeError: Error, Sendable, Hashable {
   /// There is none.
   case nothing
@@ -28,7 +28,7 @@ extension ReportMergeError {
 }
 
 extension ReportMergeError: CustomStringConvertible {
-  /// What is wrong and what to do, without a file.
+  /// The fault and the advice, without a file.
   package var description: String {
     switch self {
     case .nothing: "there is no report to merge"
@@ -49,7 +49,7 @@ extension ReportMergeError: CustomStringConvertible {
   }
 }
 
-/// What makes two reports come from different runs.
+/// A difference that shows that two reports are of different runs.
 package enum RunDifference: Error, Sendable, Hashable {
   /// The tool's version.
   case version(found: String, expected: String)
@@ -75,7 +75,7 @@ extension RunDifference: CustomStringConvertible {
 }
 
 extension Report {
-  /// How this report's run differs from another's; `nil`: it may be the same.
+  /// The difference of this report's run from another's; `nil`: it may be the same.
   func difference(from other: Report) -> RunDifference? {
     if version.comesBefore(other.version) != nil {
       return .version(found: version, expected: other.version)

@@ -4,7 +4,7 @@
 internal import VibrancyFacts
 internal import VibrancyVocabulary
 
-/// What sources say as a tree for a terminal: targets, widgets, places, pictures.
+/// The account of the sources as a tree for a terminal: targets, widgets, places, pictures.
 package struct EvidenceListing {
   private let record: EvidenceRecord
   private let listsAll: Bool

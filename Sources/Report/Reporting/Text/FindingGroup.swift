@@ -9,18 +9,18 @@ internal import VibrancyRules
 struct FindingGroup {
   /// At least one; the furthest from what is required first, then in the report's order.
   let findings: [Finding]
-  /// What all of them say, with the span of a figure that differs: `89–99 % of the edges …`.
+  /// The common message, with the span of a figure that differs: `89–99 % of the edges …`.
   let message: String
-  /// Why they could not be determined, if the message does not say so.
+  /// The reason why they could not be determined, if the message does not say so.
   let reason: String?
-  /// What to do about all of them.
+  /// The advice for all of them.
   let fix: String?
-  /// What is reported for each apart: the first figure or name that differs, where there is one.
+  /// The detail that distinguishes each: the first number or name that differs, where there is one.
   private let details: [String?]
 
   /// The worst.
   var first: Finding { findings[0] }
-  /// Whether there is but one.
+  /// `true` if there is but one.
   var isSingle: Bool { findings.count == 1 }
 
   /// Findings by their cause, in the order in which the first of each comes.
@@ -81,9 +81,9 @@ struct FindingGroup {
 
   /// One of a group, for a list.
   struct Member {
-    /// Where it is, below the group's `folder`.
+    /// The place, below the group's `folder`.
     let place: String
-    /// What differs: `99 %`.
+    /// The value that differs: `99 %`.
     let detail: String?
     /// The code that shows it, if not all of them are shown by the same: `StatsWidget.swift:78`.
     let code: String?
@@ -136,12 +136,12 @@ struct FindingGroup {
     return (listed, findings.count - count)
   }
 
-  /// How many of a group a report lists that people read, and its rest that `--verbose` lists.
+  /// The number of a group's members that a report lists to people; `--verbose` lists the rest.
   static func most(listingAll: Bool) -> Int { listingAll ? .max - 1 : 8 }
 }
 
 extension Finding {
-  /// How far it is from what is required, as a factor of at least 1; 1 where that is not known.
+  /// The distance from what is required, as a factor of at least 1; 1 where that is not known.
   var excess: Double {
     guard let measured = measured?.value, let required, measured > 0, required > 0 else { return 1 }
     let factor = measured / required
@@ -155,14 +155,14 @@ extension Finding {
     return evidence.filter { $0 != own && seen.insert($0).inserted }
   }
 
-  /// What it is about: a set rather than its `Contents.json`.
+  /// The path of the subject: a set rather than its `Contents.json`.
   var subjectPath: String {
     let ending = "/Contents.json"
     let path = location.path
     return path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
   }
 
-  /// Where it is below a folder: `Icons/Default` for a set, else with the line.
+  /// The place below a folder: `Icons/Default` for a set, else with the line.
   fileprivate func label(below folder: String) -> String {
     let path = subjectPath
     if location.path == folder {
@@ -173,7 +173,7 @@ extension Finding {
     return below + (location.shownPlace.map { ":\($0)" } ?? "")
   }
 
-  /// What it is called, where the path beside it and the message do not say so.
+  /// The name, where the path beside it and the message do not say so.
   var shownName: String? {
     guard !name.isEmpty, !statement.arguments.contains(.name(name)) else { return nil }
     let isOfSet = subjectPath != location.path
@@ -185,7 +185,7 @@ extension Finding {
   }
 }
 
-/// Lines of code as people are reported for them.
+/// Lines of code, as people read them.
 enum CodePlaces {
   /// `A.swift:98, 204, B.swift:7`: a file that comes again at once is not named again.
   static func sentence(_ places: [CodeLocation]) -> String {
@@ -211,7 +211,7 @@ extension CodeLocation {
   }
 }
 
-/// What stands behind the last `/`.
+/// The part behind the last `/`.
 func lastComponent(_ path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
     ?? path

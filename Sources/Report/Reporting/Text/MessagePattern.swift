@@ -3,7 +3,7 @@
 
 internal import VibrancyRules
 
-/// What makes messages say the same: their words and the kinds of their arguments.
+/// The pattern by which messages say the same: their words and the kinds of their arguments.
 struct MessagePattern: Hashable {
   private enum Part: Hashable {
     case words(String)

@@ -6,7 +6,7 @@ internal import VibrancyRules
 internal import VibrancyVocabulary
 
 extension Report {
-  /// Whether nothing is wrong, undetermined, unread or not understood.
+  /// `true` if nothing is wrong, undetermined, unread or not understood.
   var isClean: Bool {
     findings.isEmpty && undetermined.isEmpty && errors.isEmpty && summary.warnings.isEmpty
       && !summary.isPartial
@@ -92,7 +92,7 @@ extension Finding {
     fix.map { "\(messageWithReason). Fix: \($0)" } ?? messageWithReason
   }
 
-  /// Why it could not be determined, if the message does not say so.
+  /// The reason why it could not be determined, if the message does not say so.
   var ownReason: Message? {
     switch cause {
     // What is not read is what the message is about.
@@ -108,13 +108,13 @@ extension Report {
   struct File {
     /// Its path.
     let path: String
-    /// What is wrong there, then what could not be determined; by scene and rule.
+    /// The findings, then what could not be determined; by scene and rule.
     var findings: [Finding] = []
-    /// Why it could not be read.
+    /// The reasons why it could not be read.
     var errors: [ReportError] = []
   }
 
-  /// What was found, by file; by path. Paths are distinguished by their bytes.
+  /// The findings by file; sorted by path. Paths are distinguished by their bytes.
   var files: [File] {
     var files: [File] = []
     func last(_ path: String) -> Int {

@@ -5,7 +5,7 @@ internal import VibrancyRules
 
 /// Messages of one pattern, taken together.
 struct SharedMessage {
-  /// What all of them say, with the span of the figure that differs and `…` for names; `nil` where
+  /// The common message, with the span of the figure that differs and `…` for names; `nil` where
   /// several figures differ, of which spans would say nothing.
   let text: String?
   /// The first argument that differs, as each has it; `nil`: none differs.

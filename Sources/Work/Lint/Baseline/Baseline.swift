@@ -31,11 +31,11 @@ public struct Baseline: Sendable, Hashable {
     package let hash: String
   }
 
-  /// The version of the tool that wrote it; another one is not an error, for content reports.
+  /// The version of the tool that wrote it; another one is not an error, as the schema decides.
   package let version: String
   /// The number of the model it was judged by.
   package let model: Int
-  /// How many findings of each key are known, from 1.
+  /// The number of known findings of each key, from 1.
   let counts: [Entry: Int]
 
   init(version: String, model: Int, counts: [Entry: Int]) {
@@ -53,10 +53,10 @@ public struct Baseline: Sendable, Hashable {
   /// The keys by path, scene, rule and hash, compared by their bytes.
   package var entries: [Entry] { counts.keys.sorted { $0.precedes($1) } }
 
-  /// How many findings are known.
+  /// The number of known findings.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// What it knows of some rules.
+  /// The part of it that knows some rules.
   package func keeping(rules ids: Set<RuleID>) -> Baseline {
     Baseline(version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) })
   }
@@ -144,7 +144,7 @@ extension Baseline.Entry {
 
 /// Entries of files that are gone, to be found by what they knew.
 private struct MovedEntries {
-  /// How many findings they know elsewhere.
+  /// The number of findings they know elsewhere.
   var count = 0
   private var entries: [[String?]: [(entry: Baseline.Entry, stem: Fingerprint.Stem)]] = [:]
   /// A hash holds rule, path and content together, so that each pair must be tried; of very many

@@ -149,9 +149,9 @@ extension Baseline {
   }
 }
 
-/// Why a baseline cannot be used.
+/// The reason why a baseline cannot be used.
 public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is known of it.
+  /// The cause of the error.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
     case unreadable(FileError)
@@ -163,12 +163,12 @@ public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible 
     case malformed(JSONError)
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package let cause: Cause
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, one line each; an editor finds each place.
+  /// The mistakes, one line each; an editor finds each place.
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):

@@ -71,7 +71,7 @@ extension LintSettings {
   }
 }
 
-/// Where settings are to be read from.
+/// The source of settings: the nearest file, a named one, or none.
 public enum ConfigurationSource: Sendable, Hashable {
   /// From the nearest `.vibrancy.json` in the folder of an input, or above it up to the top of the
   /// disk. An input without any goes by that of the others.
@@ -82,9 +82,9 @@ public enum ConfigurationSource: Sendable, Hashable {
   case none
 }
 
-/// Why a configuration cannot be used.
+/// The reason why a configuration cannot be used.
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is known of it.
+  /// The cause of the error.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
     case unreadable(FileError)
@@ -94,12 +94,12 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     case several(String, String)
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package let cause: Cause
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, one line each; an editor finds each place.
+  /// The mistakes, one line each; an editor finds each place.
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):

@@ -5,7 +5,7 @@ internal import VibrancyAssets
 public import VibrancyRules
 public import VibrancyScenes
 
-/// What lint judges, where, and how strictly.
+/// The settings of lint: the art that is judged, its scenes and wallpapers, and the rules.
 ///
 /// ```swift
 /// var settings = LintSettings(scenes: [.lockScreen, .homeTinted], wallpapers: [.vivid])
@@ -15,7 +15,7 @@ public import VibrancyScenes
 /// try settings.parameters.set(.materialRadius, to: 20)
 /// ```
 public struct LintSettings: Sendable {
-  /// Where settings come from.
+  /// The origin of settings.
   package enum Origin: Sendable, Hashable {
     /// From no file.
     case builtIn
@@ -23,15 +23,15 @@ public struct LintSettings: Sendable {
     case file(String)
   }
 
-  /// Where they come from.
+  /// The origin of the settings.
   package internal(set) var origin = Origin.builtIn
   /// The rendering model.
   public var model = ModelVersion.v1
   /// The generation of the system that is judged for.
   public var os = SystemVersion.standard
-  /// Where widget art lies; `nil`: names of folders and the sources decide.
+  /// The paths of widget art; `nil`: names of folders and the sources decide.
   package var scope: PathPatterns?
-  /// What is left out altogether.
+  /// The paths that are left out altogether.
   package var exclude: PathPatterns
   /// Every rule with its severity and options, those that are off included, in the order they are
   /// listed.
@@ -44,14 +44,14 @@ public struct LintSettings: Sendable {
   public var parameters = ModelParameters()
   /// Groups of sets, by name or path, that are variants of one thing.
   package var variants: [[String]] = []
-  /// What holds for some files only, in the order in which it is applied.
+  /// The settings of some files only, in the order in which they are applied.
   package private(set) var overrides: [LintOverride] = []
   /// The path of the baseline, below the configuration's folder.
   package var baseline: String?
   /// The severity from which on a run fails.
   public var failOn = Severity.error
 
-  /// Where patterns start from; `nil`: at the paths as they are given.
+  /// The folder that patterns start from; `nil`: the paths as they are given.
   var base: PatternBase?
   /// Paths of pictures as a configuration writes them, by the wallpaper's name.
   var picturePaths: [String: String] = [:]
@@ -105,7 +105,7 @@ public struct LintSettings: Sendable {
     overrides.append(override)
   }
 
-  /// What holds for an asset.
+  /// The settings that hold for an asset.
   ///
   /// - Parameters:
   ///   - path: Relative to the working directory, or absolute.
@@ -118,15 +118,15 @@ public struct LintSettings: Sendable {
     return settings
   }
 
-  /// What overrides are held against. A set is meant by what is in it, too: people see its pictures,
-  /// and reports name its `Contents.json`.
+  /// The path that overrides are compared with. A set is meant by what is in it, too: people see
+  /// its pictures, and reports name its `Contents.json`.
   private func place(of path: String, storing files: [String]) -> GlobPath {
     GlobPath(
       pathForPatterns(path), holding: path.hasSuffix("set") ? ["Contents.json"] + files : [])
   }
 
-  /// What is said of patterns of overrides that mean nothing of what a run found, one sentence each;
-  /// nothing unless it looked at all of the configuration's folder, where they could mean something.
+  /// Sentences about patterns of overrides that match nothing of what a run found, one each; none
+  /// unless it looked at all of the configuration's folder, where they could match something.
   ///
   /// - Parameters:
   ///   - inputs: What was looked at.
@@ -142,14 +142,14 @@ public struct LintSettings: Sendable {
     return idle.sentences(on: path, sets: found.map(\.path).filter { $0.hasSuffix("set") })
   }
 
-  /// Whether the configured scope holds an asset; `nil`: no scope is configured.
+  /// Returns `true` if the configured scope holds an asset; `nil`: no scope is configured.
   ///
   /// - Parameter path: Relative to the working directory, or absolute.
   package func scopeVerdict(on path: String) -> Bool? {
     scope.map { $0.match(pathForPatterns(path)) }
   }
 
-  /// Whether an asset is left out.
+  /// Returns `true` if an asset is left out.
   ///
   /// - Parameter path: Relative to the working directory, or absolute.
   package func excludes(_ path: String) -> Bool {
@@ -159,9 +159,9 @@ public struct LintSettings: Sendable {
   private func pathForPatterns(_ path: String) -> String { (base ?? .root).path(path) }
 }
 
-/// What holds for some files only.
+/// The settings of some files only.
 package struct LintOverride: Sendable, Hashable {
-  /// Which files.
+  /// The patterns of the files.
   package var files: PathPatterns
   /// Severities and options.
   package var rules: [RuleChange]
@@ -169,7 +169,7 @@ package struct LintOverride: Sendable, Hashable {
   package var scenes: [Place]?
   /// Scenes they are not judged in.
   package var excludedScenes: [Place]
-  /// Whether they are text, which needs 4.5:1.
+  /// `true` if they are text, which needs 4.5:1.
   package var isText: Bool?
 
   /// An override of some files.

@@ -6,7 +6,7 @@ public import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
-/// What configuration says of a rule: a severity, and some of its options.
+/// A configuration's change of a rule: a severity, and some of its options.
 package struct RuleChange: Sendable, Hashable {
   /// The rule's id.
   package var rule: RuleID
@@ -37,14 +37,14 @@ extension RuleSetting {
   }
 }
 
-/// Why a rule cannot be changed as asked.
+/// The reason why a rule cannot be changed as asked.
 public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such rule; the nearest one, if any is near.
   case unknownRule(String, nearest: String?)
   /// The rule does not take an option.
   case option(rule: RuleID, RuleOptionError)
 
-  /// What is wrong, and what to do.
+  /// The mistake and the advice.
   public var description: String {
     switch self {
     case .unknownRule(let name, let nearest):

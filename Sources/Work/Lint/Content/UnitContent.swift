@@ -12,21 +12,21 @@ protocol UnitContent: Sendable {
   var catalogArt: [CatalogArt] { get }
   /// The paths of the pictures that it is made of.
   var paths: [String] { get }
-  /// What it is to a fix.
+  /// The kind of thing that a fix would change.
   var kind: ExaminedUnit.Kind { get }
-  /// Whether it takes time to judge, so that it is worth knowing that nothing became of it.
+  /// `true` if it takes time to judge, so that it is worth knowing that nothing became of it.
   var isComparable: Bool { get }
 
   /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
   func inputs(for use: ArtUse) -> [Input]?
 
-  /// What it is as a member of a group of variants; `nil` where it is none.
+  /// The unit as a member of a group of variants; `nil` where it is none.
   func variant(isWatch: Bool) -> LintVariant?
 
   /// The same with another version of its set; `nil` where it is of another kind.
   func with(_ set: CatalogSet) -> (any UnitContent)?
 
-  /// Whether any of its files may have changed.
+  /// Returns `true` if any of its files may have changed.
   ///
   /// - Parameter path: The unit's own.
   func isTouched(by files: TouchedFiles, at path: String) -> Bool

@@ -37,11 +37,11 @@ struct Examiner: Sendable {
   func relative(_ path: String) -> String { PathBelow.relative(path, to: workingDirectory) }
 }
 
-/// What a look at a file that is not judged itself reports.
+/// The facts about a file that is not judged itself.
 struct Glance: Sendable {
   /// The stored bitmap's size.
   let size: PixelSize
-  /// Whether nothing is visible.
+  /// `true` if nothing is visible.
   let isBlank: Bool
   /// Pixels per point.
   let scale: Int
@@ -101,7 +101,7 @@ extension UnitContext {
 }
 
 extension StraightSamples {
-  /// Whether any pixel has α ≥ .05.
+  /// `true` if any pixel has α ≥ .05.
   fileprivate var showsAnything: Bool {
     switch self {
     case .eight(let codes):

@@ -7,7 +7,7 @@ package import VibrancyJSON
 package import VibrancySampling
 package import VibrancyTypography
 
-/// What the widgets of a project are drawn with besides what its code says.
+/// The settings that the widgets of a project are drawn with besides what its code says.
 package struct SampleSettings: Sendable, Hashable {
   /// The time that widgets see, in seconds since 1 January 2001, 0:00 UTC.
   package var now = SampleSituation().now
@@ -17,8 +17,8 @@ package struct SampleSettings: Sendable, Hashable {
   package private(set) var language: LanguageTag?
   /// The text size that the user chose.
   package private(set) var typeSize = TypeSize.large
-  /// Whether the configuration lies in the project's folder or below it, so that each name in it is
-  /// of a widget that was found.
+  /// `true` if the configuration lies in the project's folder or below it, so that each name in it
+  /// is of a widget that was found.
   package var knowsAllWidgets = false
 
   /// The standard time, and no samples but those of the code.
@@ -64,7 +64,7 @@ package struct SampleSettings: Sendable, Hashable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What they report to code in any place.
+  /// Sets what code reads in any place.
   func apply(to situation: inout SampleSituation) {
     situation.now = now
     situation.typeSize = typeSize

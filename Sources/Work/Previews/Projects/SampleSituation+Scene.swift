@@ -8,7 +8,7 @@ internal import VibrancyScenes
 internal import VibrancyVocabulary
 
 extension SampleSituation {
-  /// What a scene reports to a widget's code.
+  /// The environment of a widget's code in a scene.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground`,
   /// `isLuminanceReduced` and `isActivityFullscreen`.

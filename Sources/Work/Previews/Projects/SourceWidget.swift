@@ -20,7 +20,7 @@ public struct SourceWidget: Sendable {
   public let name: String
   /// The name of its target, or of its folder.
   package let targetName: String
-  /// What it is drawn as.
+  /// The form it is drawn in.
   package let form: WidgetForm
   /// The family it is drawn in; `nil`: it is a Live Activity.
   public var family: Family? { form.family }
@@ -28,9 +28,9 @@ public struct SourceWidget: Sendable {
   public let sample: String?
   /// The sample's place among those of the widget and family.
   let sampleIndex: Int
-  /// What its samples show, as far as they were compared when it was listed.
+  /// The amounts that its samples show, as far as they were compared when it was listed.
   let comparisons: [SampleAmount]
-  /// What it is drawn with besides.
+  /// The settings it is drawn with besides.
   let settings: SampleSettings
   /// The file that declares it.
   public let path: String
@@ -39,7 +39,8 @@ public struct SourceWidget: Sendable {
 }
 
 extension SourceWidget: Hashable {
-  /// Whether both are one widget in one family, with one sample of one reading of the project.
+  /// Returns `true` if both are one widget in one family, with one sample of one reading of the
+  /// project.
   public static func == (left: Self, right: Self) -> Bool {
     left.tree === right.tree && left.target == right.target && left.name == right.name
       && left.form == right.form && left.sampleIndex == right.sampleIndex
@@ -156,7 +157,7 @@ extension SourceProject {
 }
 
 extension SampleReader {
-  /// What a widget is drawn as: Live Activities are iPhones'.
+  /// The forms a widget is drawn in: Live Activities are iPhones'.
   fileprivate func forms(of widget: SampledWidget) -> [WidgetForm] {
     switch widget.kind {
     case .widget: widget.families.map { .family($0) }

@@ -6,14 +6,15 @@ import json
 from urllib.parse import quote
 
 import png
+from listed import SCENES
 
-SCENES = [
+SHOWN = [
     ("lock-screen", "iPhone Lock Screen", "vibrant"),
-    ("lock-screen-tinted", "Lock Screen in the user's color", "vibrant"),
+    (SCENES.lock_screen_tinted, "Lock Screen in the user's color", "vibrant"),
     ("home-light", "Home Screen, light", "fullColor"),
-    ("home-tinted", "tinted Home Screen, iOS 18", "accented"),
-    ("standby-night", "StandBy in the dark", "fullColor"),
-    ("icon-tinted", "app icon, tinted", "icon"),
+    (SCENES.home_tinted, "tinted Home Screen, iOS 18", "accented"),
+    (SCENES.standby_night, "StandBy in the dark", "fullColor"),
+    (SCENES.icon_tinted, "app icon, tinted", "icon"),
 ]
 FOOTER = "estimate, model 1 · vibrancy 0.0.0"
 
@@ -41,7 +42,7 @@ def write(folder, resources, items, title="Weather widgets"):
             file.parent.mkdir(parents=True, exist_ok=True)
             color = [60 + index * 37 % 180, 60 + index * 71 % 180, 60 + index * 113 % 180]
             file.write_bytes(png.flat(item["width"], item["height"], color))
-    data = {"places": [dict(zip(("id", "title", "mode"), one)) for one in SCENES], "items": items}
+    data = {"places": [dict(zip(("id", "title", "mode"), one)) for one in SHOWN], "items": items}
     text = json.dumps(data)
     for one in "<>&":
         text = text.replace(one, f"\\u{ord(one):04x}")
@@ -89,7 +90,7 @@ def widgets():
     """A small gallery with everything in it: wallpapers, tints, families, variants, entries, notes."""
     items = []
     for asset in ("cloud-rain", "Icons/gauge", "leaf"):
-        for scene, _, mode in SCENES:
+        for scene, _, mode in SHOWN:
             wallpapers = ("mid", "vivid") if mode == "vibrant" else (None,)
             for wallpaper in wallpapers:
                 for tint in ("#FF9F0A", "#30D158", "#0A84FF") if mode == "accented" else (None,):
@@ -101,7 +102,7 @@ def widgets():
     conditions = (("clear", "09:00", 10), ("rain", "12:00", 2.5), ("snow", "18:00", None))
     for variant, entry, relevance in conditions:
         for family, width in (("systemSmall", 158), ("systemMedium", 338)):
-            for scene, _, mode in SCENES[:5]:
+            for scene, _, mode in SHOWN[:5]:
                 more = {
                     "variant": variant,
                     "entry": entry,
@@ -114,7 +115,7 @@ def widgets():
                 one = item("Weather", scene, **more)
                 if mode != "fullColor":
                     one["fullColor"] = one["path"].replace(scene, "home-light")
-                if scene == "standby-night":
+                if scene == SCENES.standby_night:
                     one.update(path="", notes=["StandBy is a disfavored location of this widget"])
                 items.append(one)
     return items
@@ -122,7 +123,7 @@ def widgets():
 
 def many(count=5000, assets=200, files=40):
     """`count` previews of `assets` assets, over a few files: the page is what is measured."""
-    scenes = [one[0] for one in SCENES]
+    scenes = [one[0] for one in SHOWN]
     return [
         item(
             f"Catalog/Set {index % assets:04}/art-{index % assets}",

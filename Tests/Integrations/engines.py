@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import time
+from listed import RULES
 from pathlib import Path
 
 from workers import LOSES_CONNECTION, Worker, log, project, require, run, same
@@ -29,9 +30,9 @@ def bazel(binary, work):
     text = build.read_text()
     changed = text.replace(
         "    parts = 8,\n",
-        "    parts = 8,\n    shared = glob([\"WidgetExtension/Rules/unreadable-asset/**\"]),\n").replace(
+        f"    parts = 8,\n    shared = glob([\"WidgetExtension/Rules/{RULES.unreadable_asset}/**\"]),\n").replace(
         'glob(["WidgetExtension/**"])',
-        'glob(["WidgetExtension/**"], exclude = ["WidgetExtension/Rules/unreadable-asset/**"])')
+        f'glob(["WidgetExtension/**"], exclude = ["WidgetExtension/Rules/{RULES.unreadable_asset}/**"])')
     require(changed != text, "the recipe is another one")
     build.write_text(changed)
     project(workspace / "WidgetExtension")

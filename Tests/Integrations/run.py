@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path.append(str(Path(__file__).resolve().parent.parent / "Checking"))
 from engines import bazel, ssh  # noqa: E402
 from workers import Failed  # noqa: E402
 from workflows import github, gitlab  # noqa: E402

@@ -20,6 +20,7 @@ sys.dont_write_bytecode = True
 
 import runner  # noqa: E402
 from browser import OPTIONS, in_tabs  # noqa: E402
+from listed import RULES, SCENES
 from runner import equal  # noqa: E402
 
 FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -110,7 +111,7 @@ def filters(report):
 
 
 def searches(report):
-    for word in ("logo", "blank-asset", "LIGHTEN", "nowhere"):
+    for word in ("logo", RULES.blank_asset, "LIGHTEN", "nowhere"):
         report.type(word)
         found = sum(word.lower() in json.dumps(one).lower() for one in report.data["findings"])
         equal(report.drawn(), found, f"'{word}'")
@@ -225,7 +226,7 @@ def changed(page):
         {**look, "before": picture, "after": picture},
         {**look, "title": "New", "path": "A/New.imageset", "detail": "new", "after": picture},
     ]
-    data["fixed"] = [{"path": "A/Old.imageset/Contents.json", "rule": "blank-asset", "scene": "standby"}]
+    data["fixed"] = [{"path": "A/Old.imageset/Contents.json", "rule": RULES.blank_asset, "scene": SCENES.standby}]
     data["omitted"] = 3
     return with_data(page, {**data, "findings": [], "errors": []})
 

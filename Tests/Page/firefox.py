@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 import zipfile
+from listed import SCENES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -204,7 +205,7 @@ def checks(browser, fixtures, shots):
     browser.settle()
     if shots:
         browser.shot(shots / "firefox-single.png")
-    browser.run("app.show({view: 'screen', screen: 'home-tinted'})")
+    browser.run(f"app.show({{view: 'screen', screen: '{SCENES.home_tinted}'}})")
     browser.settle()
     placed = browser.run("stage.large.main.placed")
     if placed != 4:

@@ -177,9 +177,12 @@ framed.report();
 
 const onScreens = new Tally("whole screens");
 const shortOf = new Map(about.families.map(({ id, title }) => [id, title]));
+// In twice the size one screen of each mode: its first.
+const modes = new Map(about.places.map(({ id, mode }) => [id, mode]));
+const large = new Set([...new Set(modes.values())].map((mode) => about.screens.find(({ place }) => modes.get(place) === mode)?.id));
 for (const { id: screen, families } of about.screens) {
   for (const [wallpaper, scale] of [["dusk", 1], ["vivid", 2]]) {
-    if (scale === 2 && !/^(lock-screen|home-tinted-glass|watch-accented)$/.test(screen)) continue;
+    if (scale === 2 && !large.has(screen)) continue;
     // As many as there are slots for, and one more; the command takes a family for each run.
     const family = families[0], art = some("leaf@2x", "gauge@3x", "paper-boat@2x");
     const file = path.join(scratch, `${screen}.png`);

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pictures
+from listed import SCENES
 from measuring import Runner, differences, in_turn, table
 from peers import SCREEN
 
@@ -78,7 +79,7 @@ def modes(bench):
     """Three modes of one decoding on a photo; peers: the plain composite, written three times"""
     folder, photo = bench.assets.folder, bench.assets.photo
     runners = in_turn([
-        bench.ours("render", folder, "--scene", "lock-screen,home-tinted,home-light",
+        bench.ours("render", folder, "--scene", f"lock-screen,{SCENES.home_tinted},home-light",
                    "--wallpaper", photo),
         *(bench.peer(name, "composite-3", folder, photo)
           for name in ("libvips", "Pillow"))], max(bench.rounds - 3, 1))

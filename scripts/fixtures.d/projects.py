@@ -7,6 +7,7 @@ import json
 import glyphs
 import motifs
 from catalog import slot
+from listed import RULES, SCENES
 from motifs import blank, drawn
 from planted import INFO, compact, written
 from planted_accented import sunset
@@ -46,8 +47,8 @@ def tides():
                 **tide,
                 "words": "the app's own catalog",
                 "findings": [
-                    ("vibrant-dark-content", "warning", "lock-screen"),
-                    ("standby-dark-content", "warning", "standby"),
+                    (RULES.vibrant_dark_content, "warning", "lock-screen"),
+                    (RULES.standby_dark_content, "warning", SCENES.standby),
                 ],
             },
         ),
@@ -63,8 +64,8 @@ def tides():
                 **tide,
                 "words": "Image(bellName)",
                 "findings": [
-                    ("vibrant-dark-content", "warning", "lock-screen"),
-                    ("standby-dark-content", "warning", "standby"),
+                    (RULES.vibrant_dark_content, "warning", "lock-screen"),
+                    (RULES.standby_dark_content, "warning", SCENES.standby),
                 ],
             },
         ),
@@ -79,7 +80,7 @@ def tides():
             {
                 **harbour,
                 "words": 'Image("harbour-night")',
-                "findings": [("accented-solid-block", "error", "home-tinted")],
+                "findings": [(RULES.accented_solid_block, "error", SCENES.home_tinted)],
             },
         ),
         f"{widget}/ferry-dark": (dark(motifs.house), "activity", {"target": "WidgetExtension"}),
@@ -88,12 +89,12 @@ def tides():
         f"{lock}/wind-north": (
             dark(motifs.star),
             "possible",
-            {**wind, "findings": [("vibrant-dark-content", "warning", "lock-screen")]},
+            {**wind, "findings": [(RULES.vibrant_dark_content, "warning", "lock-screen")]},
         ),
         f"{lock}/wind-south": (
             dark(motifs.heart),
             "possible",
-            {**wind, "findings": [("vibrant-dark-content", "warning", "lock-screen")]},
+            {**wind, "findings": [(RULES.vibrant_dark_content, "warning", "lock-screen")]},
         ),
         f"{lock}/vane-dark": (
             dark(motifs.battery),
@@ -120,7 +121,7 @@ def laps():
             {
                 **widget,
                 "words": 'Image("swimmer-dark")',
-                "findings": [("full-color-contrast", "warning", "watch-full-color")],
+                "findings": [(RULES.full_color_contrast, "warning", SCENES.watch_full_color)],
             },
         ),
         f"{watch}/pool-photo": (
@@ -130,16 +131,16 @@ def laps():
                 **widget,
                 "words": 'Image("pool-photo")',
                 "accentedRendering": "fullColor",
-                "findings": [("accented-solid-block", "error", "watch-accented")],
+                "findings": [(RULES.accented_solid_block, "error", SCENES.watch_accented)],
             },
         ),
         f"{watch}/lap-hairlines": (
             white(motifs.rings, 1.4),
             "used",
-            {**widget, "words": 'Image("lap-hairlines")', "note": ("thin-strokes", None)},
+            {**widget, "words": 'Image("lap-hairlines")', "note": (RULES.thin_strokes, None)},
         ),
         f"{clock}/Circular": (dark(), "clockKit", {}),
-        f"{clock}/Corner": (blank(72, 72), "clockKit", {"findings": [("blank-asset", "error", None)]}),
+        f"{clock}/Corner": (blank(72, 72), "clockKit", {"findings": [(RULES.blank_asset, "error", None)]}),
     }
 
 
@@ -147,8 +148,8 @@ PROJECTS = {
     "Tides": (
         tides,
         [
-            ("missing-image", 'Image("storm-cone")', None),
-            ("opaque-shape-swallows", ".background(Color.black", "home-tinted"),
+            (RULES.missing_image, 'Image("storm-cone")', None),
+            (RULES.opaque_shape_swallows, ".background(Color.black", SCENES.home_tinted),
         ],
     ),
     "Laps": (laps, []),

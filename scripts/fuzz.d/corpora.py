@@ -25,6 +25,9 @@ import tarfile
 import zlib
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "Tests/Checking"))
+from listed import RULES  # noqa: E402
+
 DEBIAN = ["libpng1.6", "gdk-pixbuf", "libjpeg-turbo"]
 PYPI = ["pillow==11.3.0"]
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -196,7 +199,7 @@ class Corpora:
                              b'"findings":[{"rule":"r","path":"p","scene":"s","hash":'
                              b'"0123456789abcdef","count":2}]}')
         self.add("configuration", b'{model: 1, os: 26, scope: ["**/W*"], exclude: ["a/{b,c}/*.png"],'
-                                  b'rules: {"vibrant-contrast": ["warning", {"minimum": 3}]},'
+                                  b'rules: {"%s": ["warning", {"minimum": 3}]},' % RULES.vibrant_contrast.encode() +
                                   b'scenes: ["lock-screen"], wallpapers: ["dark", "#336699"],'
                                   b'overrides: [{files: ["b.png"], rules: {"*": "off"}, text: true}],'
                                   b'variants: [["a", "b"]], "fail-on": "warning"}')

@@ -1,17 +1,28 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Which planted faults show a rule best, and in which scenes: the first as drawn, then judged.
+"""Which planted faults show a rule best, in which scenes (the first as drawn, then judged), and where
+WhyArtFails.md explains it.
 
 Paths are those of Fixtures/Rules/expected.json, below `triggers` and `passes`.
 """
 
 from dataclasses import dataclass
 
+from listed import SCENES
+
 WIDGET = "WidgetExtension/Assets.xcassets/"
 WATCH = "WatchWidget/Assets.xcassets/"
 LOCK_SCREEN = "home-light,lock-screen"
-TINTED = "home-light,home-tinted"
-STANDBY = "home-light,standby"
+TINTED = f"home-light,{SCENES.home_tinted}"
+STANDBY = f"home-light,{SCENES.standby}"
+
+# Sections of WhyArtFails.md.
+DARK = "Dark ink, where brightness is strength"
+HUE = "Parts that differ by hue alone"
+OPACITY = "Opacity as a shade"
+OPAQUE = "A picture that is all opaque"
+MARK = "A mark in another ink"
+BACKGROUND = "A background that goes away"
 
 
 @dataclass(frozen=True)
@@ -23,20 +34,30 @@ class Example:
     file: str = ""
     # Whether the art is what views of code look like, drawn for the page alone.
     views: bool = False
+    # The section of WhyArtFails.md that explains it. `shows` is what its picture says there; without
+    # it the section has another rule's.
+    section: str = ""
+    shows: str = ""
 
 
 EXAMPLES = {
     "vibrant-dark-content": Example(
-        LOCK_SCREEN, ("bell@2x.png", "departures@2x.png"), ("cloud@2x.png", "badge@2x.png")
+        LOCK_SCREEN, ("bell@2x.png", "departures@2x.png"), ("cloud@2x.png", "badge@2x.png"),
+        section=DARK,
+        shows="A black bell and dark text fade on the Lock Screen; a white cloud stays",
     ),
     "vibrant-contrast": Example(
         LOCK_SCREEN, ("watermark@2x.png", "heart-grey-64@2x.png"), ("heart-grey-122@2x.png", "bolt@2x.png")
     ),
     "vibrant-detail": Example(
-        LOCK_SCREEN, ("badge@2x.png", "fish@2x.png"), ("fish-white@2x.png", "greys@2x.png")
+        LOCK_SCREEN, ("badge@2x.png", "fish@2x.png"), ("fish-white@2x.png", "greys@2x.png"),
+        section=HUE,
+        shows="A coral heart on a teal disc becomes a plain grey disc; a white heart stays",
     ),
     "translucent-light": Example(
-        LOCK_SCREEN, ("battery-60@2x.png", "house-cream@2x.png"), ("hierarchy@2x.png", "trend@2x.png")
+        LOCK_SCREEN, ("battery-60@2x.png", "house-cream@2x.png"), ("hierarchy@2x.png", "trend@2x.png"),
+        section=OPACITY,
+        shows="White at 60 % and cream at 30 % stay weak on the Lock Screen; opaque greys gain",
     ),
     "square-backdrop": Example(
         LOCK_SCREEN, ("heart-on-blue@2x.png", "inset@2x.png"), ("rounded@2x.png", "disc@2x.png")
@@ -45,14 +66,19 @@ EXAMPLES = {
         TINTED,
         ("sunset@2x.png", "tree@2x.png"),
         ("Desaturated/Desaturated.widget.json", "FullColor/FullColor.widget.json"),
+        section=OPAQUE,
+        shows="A photo and a tree on a plate become plain blocks of the tint; desaturated they stay",
     ),
     "accented-detail-loss": Example(
         TINTED,
         ("badge@2x.png", "house@2x.png"),
         ("knocked-out@2x.png", "FullColor/FullColor.widget.json"),
+        section=MARK,
+        shows="A white heart on a disc becomes a disc; a heart that is cut out stays",
     ),
     "standby-dark-content": Example(
-        STANDBY, ("departures@2x.png", "heart-navy@2x.png"), ("bolt@2x.png", "badge@2x.png")
+        STANDBY, ("departures@2x.png", "heart-navy@2x.png"), ("bolt@2x.png", "badge@2x.png"),
+        section=BACKGROUND,
     ),
     "full-color-contrast": Example(
         "home-light",
@@ -63,24 +89,26 @@ EXAMPLES = {
         STANDBY,
         ("Departures/Departures.widget.json", "Harbour/Harbour.widget.json"),
         ("Night/Night.widget.json", "Grey90/Grey90.widget.json"),
+        section=BACKGROUND,
+        shows="Black text on a white background is black on black in StandBy",
     ),
     "variants-collapse": Example(
         TINTED, ("lamp-off@2x.png", "lamp-on@2x.png"), ("star-off@2x.png", "star-on@2x.png")
     ),
     "tinted-icon-not-gray": Example(
-        "icon-light,icon-tinted",
+        f"{SCENES.icon_light},{SCENES.icon_tinted}",
         (WIDGET + "Orange.appiconset", WIDGET + "Blue.appiconset"),
         (WIDGET + "White.appiconset", WIDGET + "Clear.appiconset"),
         file="other.png",
     ),
     "tinted-icon-bright-background": Example(
-        "icon-light,icon-tinted",
+        f"{SCENES.icon_light},{SCENES.icon_tinted}",
         (WIDGET + "White.appiconset", WIDGET + "Silver.appiconset"),
         (WIDGET + "Black.appiconset", WIDGET + "Clear.appiconset"),
         file="other.png",
     ),
     "dark-icon-background": Example(
-        "icon-dark",
+        SCENES.icon_dark,
         (WIDGET + "White.appiconset", WIDGET + "Sky.appiconset"),
         (WIDGET + "Deep.appiconset", WIDGET + "Clear.appiconset"),
         file="other.png",
@@ -91,10 +119,12 @@ EXAMPLES = {
         (WIDGET + "bell.imageset", WIDGET + "original.imageset"),
     ),
     "night-contrast": Example(
-        "standby,standby-night", ("heart-red@2x.png", "bell-blue@2x.png"), ("heart-pink@2x.png", "bolt@2x.png")
+        f"{SCENES.standby},{SCENES.standby_night}",
+        ("heart-red@2x.png", "bell-blue@2x.png"),
+        ("heart-pink@2x.png", "bolt@2x.png"),
     ),
     "always-on-contrast": Example(
-        "watch-full-color,watch-always-on",
+        f"{SCENES.watch_full_color},{SCENES.watch_always_on}",
         (WATCH + "departures.imageset", WATCH + "bell-navy.imageset"),
         (WATCH + "heart-grey-100.imageset", WATCH + "bolt.imageset"),
         file="*.png",
@@ -109,7 +139,7 @@ EXAMPLES = {
         LOCK_SCREEN, ("paper-boat@2x.png", "plate-shadow@2x.png"), ("near@2x.png", "bolt@2x.png")
     ),
     "thin-strokes": Example(
-        "watch-full-color,watch-accented",
+        f"{SCENES.watch_full_color},{SCENES.watch_accented}",
         (WATCH + "sunrise.imageset", WATCH + "rings.imageset"),
         (WATCH + "rings-5.imageset", WATCH + "bolt.imageset"),
         file="*.png",
@@ -117,8 +147,8 @@ EXAMPLES = {
     "wasted-margin": Example(
         LOCK_SCREEN, ("small-heart@2x.png", "corner@2x.png"), ("side-72@2x.png", "bolt@2x.png")
     ),
-    "photo-without-accented-mode": Example(TINTED, ("Cover",), ("Grays",), views=True),
-    "opaque-shape-swallows": Example(TINTED, ("Tile", "Pill"), ("SplitMark",), views=True),
-    "one-group-track": Example(TINTED, ("Bar",), ("Pale",), views=True),
-    "background-hides-content": Example(STANDBY, ("Black",), ("White",), views=True),
+    "photo-without-accented-mode": Example(TINTED, ("Cover",), ("Grays",), views=True, section=OPAQUE),
+    "opaque-shape-swallows": Example(TINTED, ("Tile", "Pill"), ("SplitMark",), views=True, section=MARK),
+    "one-group-track": Example(TINTED, ("Bar",), ("Pale",), views=True, section=MARK),
+    "background-hides-content": Example(STANDBY, ("Black",), ("White",), views=True, section=BACKGROUND),
 }

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 
+from examples import EXAMPLES
 from sheets import WALLPAPER
 
 INTRODUCTION = f"""# Rules
@@ -41,6 +42,32 @@ def written(binary, captions):
     parts = [INTRODUCTION, overview(rules)]
     parts += [section(rule, said(binary, "explain", rule), captions.get(rule)) for rule in rules]
     return "\n".join(parts)
+
+
+def article(text):
+    """WhyArtFails.md with the pictures and rules of its sections between their marks."""
+    for heading in re.findall(r"^## (.+)$", text, re.M):
+        rules = [rule for rule, example in EXAMPLES.items() if example.section == heading]
+        if not rules:
+            continue
+        rules.sort(key=lambda rule: not EXAMPLES[rule].shows)
+        word = "Rule" if len(rules) == 1 else "Rules"
+        lists = {
+            "picture": f"![{EXAMPLES[rules[0]].shows}]({rules[0]}.png)",
+            "rules": f"*{word}:* {', '.join(f'`{rule}`' for rule in rules)}.",
+        }
+        before, mark, section = text.partition(f"## {heading}\n")
+        for name, made in lists.items():
+            begin, end = f"<!-- list: {name} -->\n", "\n<!-- end of list -->"
+            head, found, rest = section.partition(begin)
+            if not found or "\n## " in head:
+                raise ValueError(f"WhyArtFails.md, “{heading}”: no `{begin.strip()}`")
+            section = head + begin + made + end + rest.partition(end)[2]
+        text = before + mark + section
+    sections = {example.section for example in EXAMPLES.values()} - {""}
+    if lacking := [one for one in sections if f"## {one}\n" not in text]:
+        raise ValueError(f"WhyArtFails.md has no section {', '.join(lacking)}")
+    return text
 
 
 def difference(stored, fresh):

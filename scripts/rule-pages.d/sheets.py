@@ -32,7 +32,7 @@ def drawn(binary, root, folder):
                         raise ValueError(f"expected.json has no {side} of {rule} called {path}")
                     if example.views:
                         name, place = path, Path(scratch) / f"{word}-{path}"
-                        row = views.written(rule, path, word, place).relative_to(scratch)
+                        row = views.written(path, word, place).relative_to(scratch)
                     else:
                         name, row = copied(rules / rule / side / path, word, example.file, Path(scratch))
                     rows.append(row)

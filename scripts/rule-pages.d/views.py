@@ -51,34 +51,26 @@ COVER = (
 
 # The layers of each view from the bottom up, and what else its description says.
 VIEWS = {
-    "photo-without-accented-mode": {
-        "Cover": [layer(COVER)],
-        "Grays": [layer(COVER, accentedRendering="desaturated")],
-    },
-    "opaque-shape-swallows": {
-        "Tile": [layer(tile(ORANGE)), layer(path(BOLT, WHITE))],
-        "Pill": [layer(pill(BLUE)), layer(stroke(LINE, WHITE, 7))],
-        "SplitMark": [layer(tile(ORANGE)), layer(path(BOLT, WHITE), accentable=True)],
-    },
-    "one-group-track": {
-        "Bar": [layer(bar(120, GRAY)), layer(bar(48, GREEN))],
-        "Pale": [layer(bar(120, GRAY, 0.3)), layer(bar(48, GREEN))],
-    },
-    "background-hides-content": {
-        "Black": [layer(path(QUOTE, BLACK))],
-        "White": [layer(path(QUOTE, WHITE))],
-    },
+    "Cover": [layer(COVER)],
+    "Grays": [layer(COVER, accentedRendering="desaturated")],
+    "Tile": [layer(tile(ORANGE)), layer(path(BOLT, WHITE))],
+    "Pill": [layer(pill(BLUE)), layer(stroke(LINE, WHITE, 7))],
+    "SplitMark": [layer(tile(ORANGE)), layer(path(BOLT, WHITE), accentable=True)],
+    "Bar": [layer(bar(120, GRAY)), layer(bar(48, GREEN))],
+    "Pale": [layer(bar(120, GRAY, 0.3)), layer(bar(48, GREEN))],
+    "Black": [layer(path(QUOTE, BLACK))],
+    "White": [layer(path(QUOTE, WHITE))],
 }
 # The container backgrounds that are not paper.
 CARDS = {"White": "#4B3FA0"}
 
 
-def written(rule, case, word, folder):
+def written(case, word, folder):
     """Writes a view's description, under a name that begins with the word, and its drawings into a
     folder; the description's path."""
     folder.mkdir()
     layers = []
-    for number, one in enumerate(VIEWS[rule][case]):
+    for number, one in enumerate(VIEWS[case]):
         name = f"{number}.svg"
         (folder / name).write_text(one["drawing"], encoding="utf-8")
         layers.append({"image": name, **{key: one[key] for key in one if key != "drawing"}})

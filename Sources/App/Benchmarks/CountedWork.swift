@@ -44,11 +44,11 @@ struct CountedWork {
     }
     kernel("luminance to alpha", BatchShares.conversion(of: image))
     for (name, scene) in [
-      ("lock-screen", Scene.lockScreen()), ("lock-screen on vivid", .lockScreen(wallpaper: .vivid)),
-      ("home-tinted", .homeTinted()), ("home-light on vivid", .homeLight(wallpaper: .vivid)),
+      ("", Scene.lockScreen()), (" on vivid", .lockScreen(wallpaper: .vivid)),
+      ("", .homeTinted()), (" on vivid", .homeLight(wallpaper: .vivid)),
     ] {
       let backdrop = BatchShares.backdrop(of: scene)
-      kernel(name, BatchShares.preview(of: image, in: scene, over: backdrop))
+      kernel(scene.place.rawValue + name, BatchShares.preview(of: image, in: scene, over: backdrop))
     }
     let home = BatchShares.preview(
       of: try simulator.image(photo), in: .homeLight(), over: BatchShares.backdrop(of: .homeLight())

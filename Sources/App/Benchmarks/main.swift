@@ -31,13 +31,13 @@ guard words.count >= 2 else {
     let inputs = InputQuery(paths: [folder]).inputs().inputs
     for (name, shares) in try [
       ("convert luminance-to-alpha", BatchShares.converting(inputs)),
-      ("render lock-screen", BatchShares.rendering(inputs, in: .lockScreen())),
+      ("render \(Place.lockScreen.rawValue)", BatchShares.rendering(inputs, in: .lockScreen())),
       (
-        "render lock-screen, vivid",
+        "render \(Place.lockScreen.rawValue), vivid",
         BatchShares.rendering(inputs, in: .lockScreen(wallpaper: .vivid))
       ),
-      ("render home-tinted", BatchShares.rendering(inputs, in: .homeTinted())),
-      ("render home-light", BatchShares.rendering(inputs, in: .homeLight())),
+      ("render \(Place.homeTinted.rawValue)", BatchShares.rendering(inputs, in: .homeTinted())),
+      ("render \(Place.homeLight.rawValue)", BatchShares.rendering(inputs, in: .homeLight())),
     ] {
       print(shares.line(named: name))
     }

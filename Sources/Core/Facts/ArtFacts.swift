@@ -97,9 +97,9 @@ package struct ArtFacts: Sendable, Hashable {
   /// `desaturated-edge-loss`: the share of inner edges that luminance to alpha (`desaturated`)
   /// loses: they differ by less than .05 in α·Y; `nil` without any.
   package var desaturatedEdgeLoss: Double?
-  /// `translucent-light`; `nil` where plateaus are under 20 % of the visible pixels.
+  /// How much of the plateaus is translucent light ink; `nil` where plateaus are under 20 % of the visible pixels.
   package var translucentLight: Double?
-  /// `dark-halo`: a share of the visible pixels, `0...1`.
+  /// How much is a soft dark shadow: a share of the visible pixels, `0...1`.
   package var darkHalo: Double
   /// `thin-fraction`: the share of the solid pixels in strokes under 2 pt, `0...1`.
   package var thinFraction: Double

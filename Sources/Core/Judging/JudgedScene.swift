@@ -96,13 +96,6 @@ package struct JudgedScene: Sendable {
     }
     return rows.count == samples.count && !rows.isEmpty ? InkScale(contrasts: rows) : nil
   }
-
-  /// The places in which art is judged unless configuration says otherwise.
-  package static func standard(forWatch isWatch: Bool) -> [Place] {
-    isWatch
-      ? [.watchAccented, .watchFullColor, .watchAlwaysOn]
-      : [.lockScreen, .homeTinted, .standby, .standbyNight, .homeLight, .homeDark]
-  }
 }
 
 extension Wallpaper {

@@ -90,7 +90,7 @@ extension BitMask {
   }
 }
 
-/// `dark-halo`: the share of the visible pixels that are a dark glow far from anything solid.
+/// The share of the visible pixels that are a dark glow far from anything solid.
 func darkHalo(_ masks: ArtMasks) -> Double {
   guard !masks.shade.isEmpty else { return 0 }
   var halo = masks.shade

@@ -3,7 +3,7 @@
 
 internal import VibrancyPixels
 
-/// `translucent-light`: how much of the plateaus is light ink with opacity.
+/// How much of the plateaus is light ink with opacity.
 ///
 /// A plateau is what `convert --to vibrant` has for one (`PlateauScan`): α that is flat without its
 /// ringing (`RingingFilter`), and no fade. A

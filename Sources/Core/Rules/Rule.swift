@@ -92,7 +92,7 @@ public struct RuleSetting: Sendable {
     severity = rule.about.isOnByDefault ? rule.about.severity : nil
   }
 
-  /// Lower-case, hyphenated, permanent: `vibrant-contrast`.
+  /// Lower-case, hyphenated, permanent.
   public var id: RuleID { rule.about.id }
 
   /// The defect that the rule finds, in one sentence.

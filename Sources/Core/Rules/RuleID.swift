@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a rule: `vibrant-contrast`.
+/// The name of a rule, as `vibrancy rules` lists it.
 ///
 /// Each rule declares its own in its file. A report of another version may name rules that this one
 /// does not have.

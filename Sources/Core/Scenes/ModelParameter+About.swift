@@ -100,7 +100,7 @@ extension ModelParameter {
     case .plateTop:
       color(
         "313131", .assumed, source: "matches the dark icon plate, within 3 codes",
-        "top of the dark plate of home-tinted and the dark icons")
+        "top of the dark plate of \(Place.homeTinted.rawValue) and the dark icons")
     case .plateBottom:
       color(
         "141414", .assumed, source: "matches the dark icon plate, within 3 codes",

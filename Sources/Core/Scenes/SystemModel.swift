@@ -5,9 +5,8 @@
 ///
 /// How a drawn Lock Screen places its clock and buttons is with the screen that draws them.
 struct SystemModel: Sendable {
-  /// The scenes that previews show unless others are asked for: the tinted Home Screen is iOS 18's,
-  /// or glass.
-  let places: [Place]
+  /// Its tinted Home Screen.
+  let tinted: Place
   /// The iPhone that stands for all devices unless one is asked for.
   let phone: Device
   /// The platters of the widget families on each iPhone.
@@ -18,12 +17,12 @@ struct SystemModel: Sendable {
   let lightsBackgrounds: Bool
 
   fileprivate static let ios18 = SystemModel(
-    places: [.lockScreen, .homeTinted, .homeLight],
+    tinted: .homeTinted,
     phone: Device(name: "393x852", size: PointSize(393, 852), kind: .phone),
     phoneSizes: FamilySizes.phone18, cornerSize: .cornerSizeOf18, lightsBackgrounds: false)
 
   fileprivate static let ios26 = SystemModel(
-    places: [.lockScreen, .homeTintedGlass, .homeLight],
+    tinted: .homeTintedGlass,
     phone: Device(name: "402x874", size: PointSize(402, 874), kind: .phone),
     phoneSizes: FamilySizes.phone26, cornerSize: .cornerSize, lightsBackgrounds: true)
 }
@@ -41,5 +40,7 @@ extension SystemVersion {
 extension Place {
   /// The scenes that previews show unless others are asked for: the tinted Home Screen is iOS 18's,
   /// or glass.
-  public static func standard(on os: SystemVersion = .ios26) -> [Place] { os.model.places }
+  public static func standard(on os: SystemVersion = .ios26) -> [Place] {
+    [.lockScreen, os.model.tinted, .homeLight]
+  }
 }

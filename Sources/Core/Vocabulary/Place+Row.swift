@@ -2,70 +2,129 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Place {
-  /// The words for a place; its effect on pixels is its recipe.
+  /// All that is declared of a place; its effect on pixels is its recipe.
   struct Row {
     /// The name of a place in a sentence, with its preposition.
     enum Name {
       case on(String), `in`(String)
+      /// An icon's look has no other name than its place's own.
+      case look
     }
 
     let name: Name
     let role: SceneRole
     let families: Set<Family>
-    let platform: Platform
-    let aliased: Place?
-    let presentations: [ActivityPresentation]
+    var platform = Platform.phone
+    var aliased: Place?
+    var presentations: [ActivityPresentation] = []
+    var reports: ReportedEnvironment?
+    var location: WidgetLocation?
+    var screen: ScreenArrangement?
+    var judged: Int?
 
+    /// A place of widgets.
     init(
-      _ name: Name, _ role: SceneRole, _ families: Set<Family>, platform: Platform = .phone,
-      aliased: Place? = nil
+      _ name: Name, _ role: SceneRole, _ families: Set<Family>, _ reports: ReportedEnvironment?,
+      _ location: WidgetLocation? = nil, platform: Platform = .phone, aliased: Place? = nil,
+      screen: ScreenArrangement? = nil, judged: Int? = nil
     ) {
-      (self.name, self.role, self.families) = (name, role, families)
-      (self.platform, self.aliased, presentations) = (platform, aliased, [])
+      (self.name, self.role, self.families, self.reports) = (name, role, families, reports)
+      (self.location, self.platform, self.aliased) = (location, platform, aliased)
+      (self.screen, self.judged) = (screen, judged)
     }
 
+    /// A place of Live Activities.
     init(_ name: Name, activity presentations: ActivityPresentation...) {
       (self.name, role, families, self.presentations) = (name, .activity, [], presentations)
-      (platform, aliased) = (.phone, nil)
     }
+
+    /// An app icon in one look.
+    static let icon = Row(.look, .icon, [], nil)
   }
 
   /// The table of places: a new one does not compile until its row stands here.
   var row: Row {
     switch self {
-    case .lockScreen: Row(.on("the Lock Screen"), .vibrant, .lockScreen)
-    case .lockScreenTinted: Row(.on("the tinted Lock Screen"), .vibrant, .lockScreen)
-    case .lockScreenAlwaysOn: Row(.on("the Always-On Lock Screen"), .alwaysOn, .lockScreen)
+    case .lockScreen:
+      Row(
+        .on("the Lock Screen"), .vibrant, .lockScreen, .vibrant, .lockScreen, screen: .lockScreen,
+        judged: 1)
+    case .lockScreenTinted:
+      Row(
+        .on("the tinted Lock Screen"), .vibrant, .lockScreen, .vibrant, .lockScreen,
+        screen: .lockScreen)
+    case .lockScreenAlwaysOn:
+      Row(
+        .on("the Always-On Lock Screen"), .alwaysOn, .lockScreen, .vibrant.dimmed, .lockScreen,
+        screen: .lockScreen)
     case .ipadLockScreen:
-      Row(.on("the iPad’s Lock Screen"), .vibrant, .padLockScreen, platform: .pad)
-    case .macDesktopReceded: Row(.on("the receded Mac desktop"), .vibrant, .system, platform: .mac)
-    case .homeLight: Row(.on("the light Home Screen"), .home, .system)
-    case .homeDark: Row(.on("the dark Home Screen"), .home, .system)
-    case .homeTinted: Row(.on("the tinted Home Screen"), .accented, .system)
-    case .homeTintedGlass: Row(.on("the tinted glass Home Screen"), .accented, .system)
-    case .homeTintedLegacy: Row(.on("the tinted Home Screen of an older app"), .accented, .system)
-    case .homeClearLight: Row(.on("the clear light Home Screen"), .accented, .system)
-    case .homeClearDark: Row(.on("the clear dark Home Screen"), .accented, .system)
-    case .standby: Row(.in("StandBy"), .standby, .small)
-    case .standbyNight: Row(.in("StandBy at night"), .night, .small)
-    case .watchFullColor: Row(.on("the watch face"), .blackFace, .watchFace, platform: .watch)
+      Row(
+        .on("the iPad’s Lock Screen"), .vibrant, .padLockScreen, .vibrant, .lockScreen,
+        platform: .pad, screen: .padLockScreen)
+    case .macDesktopReceded:
+      Row(
+        .on("the receded Mac desktop"), .vibrant, .system, .vibrant, .iPhoneWidgetsOnMac,
+        platform: .mac, screen: .desktop)
+    case .homeLight:
+      Row(
+        .on("the light Home Screen"), .home, .system, .onBackground.light, .homeScreen,
+        screen: .homeScreen, judged: 5)
+    case .homeDark:
+      Row(
+        .on("the dark Home Screen"), .home, .system, .onBackground, .homeScreen,
+        screen: .homeScreen, judged: 6)
+    case .homeTinted:
+      Row(
+        .on("the tinted Home Screen"), .accented, .system, .accented, .homeScreen,
+        screen: .homeScreen, judged: 2)
+    case .homeTintedGlass:
+      Row(
+        .on("the tinted glass Home Screen"), .accented, .system, .accented, .homeScreen,
+        screen: .homeScreen)
+    case .homeTintedLegacy:
+      Row(
+        .on("the tinted Home Screen of an older app"), .accented, .system, .onBackground.light,
+        .homeScreen)
+    case .homeClearLight:
+      Row(
+        .on("the clear light Home Screen"), .accented, .system, .accented.light, .homeScreen,
+        screen: .homeScreen)
+    case .homeClearDark:
+      Row(
+        .on("the clear dark Home Screen"), .accented, .system, .accented, .homeScreen,
+        screen: .homeScreen)
+    case .standby:
+      Row(.in("StandBy"), .standby, .small, .bare, .standBy, screen: .standBy, judged: 3)
+    case .standbyNight:
+      Row(.in("StandBy at night"), .night, .small, .bare, .standBy, screen: .standBy, judged: 4)
+    case .watchFullColor:
+      Row(
+        .on("the watch face"), .blackFace, .watchFace, .bare, platform: .watch, screen: .watchFace,
+        judged: 2)
     case .watchAccented:
-      Row(.on("the one-color watch face"), .accented, .watchFace, platform: .watch)
+      Row(
+        .on("the one-color watch face"), .accented, .watchFace, .accented, platform: .watch,
+        screen: .watchFace, judged: 1)
     case .watchAccentedInverted:
-      Row(.on("the inverted one-color watch face"), .accented, .watchFace, platform: .watch)
+      Row(
+        .on("the inverted one-color watch face"), .accented, .watchFace, .accented,
+        platform: .watch, screen: .watchFace)
     case .watchAlwaysOn:
-      Row(.on("the Always-On watch face"), .alwaysOn, .watchFace, platform: .watch)
-    case .watchSmartStack: Row(.in("the Smart Stack"), .home, .smartStack, platform: .watch)
-    case .todayView: Row(.in("Today View"), .home, .system, aliased: .homeLight)
+      Row(
+        .on("the Always-On watch face"), .alwaysOn, .watchFace, .bare.dimmed, platform: .watch,
+        screen: .watchFace, judged: 3)
+    case .watchSmartStack:
+      Row(
+        .in("the Smart Stack"), .home, .smartStack, .onBackground, platform: .watch,
+        screen: .smartStack)
+    case .todayView: Row(.in("Today View"), .home, .system, nil, .homeScreen, aliased: .homeLight)
     case .macDesktop:
-      Row(.on("the Mac desktop"), .home, .system, platform: .mac, aliased: .homeLight)
-    case .carplay: Row(.in("CarPlay"), .standby, .small, aliased: .standby)
-    case .iconLight: Row(.in("icon-light"), .icon, [])
-    case .iconDark: Row(.in("icon-dark"), .icon, [])
-    case .iconTinted: Row(.in("icon-tinted"), .icon, [])
-    case .iconTintedLight: Row(.in("icon-tinted-light"), .icon, [])
-    case .iconClearLight: Row(.in("icon-clear-light"), .icon, [])
-    case .iconClearDark: Row(.in("icon-clear-dark"), .icon, [])
+      Row(
+        .on("the Mac desktop"), .home, .system, nil, .iPhoneWidgetsOnMac, platform: .mac,
+        aliased: .homeLight, screen: .desktop)
+    case .carplay: Row(.in("CarPlay"), .standby, .small, nil, .carPlay, aliased: .standby)
+    case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
+      .icon
     case .liveActivity: Row(.on("the Lock Screen, as a Live Activity"), activity: .lockScreen)
     case .liveActivityAlwaysOn:
       Row(.on("the Always-On Lock Screen, as a Live Activity"), activity: .lockScreen)
@@ -95,10 +154,35 @@ extension Place {
   /// where widgets or icons are shown.
   package var presentations: [ActivityPresentation] { row.presentations }
 
+  /// What the system reports to a widget's view here, or in the place this is another name of; `nil`
+  /// where icons or Live Activities are shown.
+  package var reports: ReportedEnvironment? { (aliased ?? self).row.reports }
+
+  /// What `disfavoredLocations` calls it.
+  package var location: WidgetLocation? { row.location }
+
+  /// How the screen drawn around it is laid out; `nil` if none is drawn.
+  package var screen: ScreenArrangement? { row.screen }
+
+  /// Where art is judged unless configuration says otherwise, the first first.
+  package static func judged(forWatch isWatch: Bool) -> [Place] {
+    allCases.filter { $0.row.judged != nil && ($0.platform == .watch) == isWatch }
+      .sorted { ($0.row.judged ?? 0) < ($1.row.judged ?? 0) }
+  }
+
+  /// Those of them where art is judged that has no container background of its own.
+  package static var judgedWithoutBackground: [Place] {
+    judged(forWatch: false).filter { $0.role != .home }
+  }
+
+  /// Where a family is shown unless a place is asked for: the first of these that shows it.
+  package static let usual: [Place] = [.homeLight, .lockScreen, .watchFullColor]
+
   /// As a sentence names it: `the Lock Screen`.
   package var name: String {
     switch row.name {
     case .on(let name), .in(let name): name
+    case .look: rawValue
     }
   }
 
@@ -107,6 +191,7 @@ extension Place {
     switch row.name {
     case .on(let name): "on \(name)"
     case .in(let name): "in \(name)"
+    case .look: "in \(rawValue)"
     }
   }
 }

@@ -39,7 +39,7 @@ extension WebSession {
   }
 
   private func judgedScenes(isWatch: Bool) -> [JudgedScene] {
-    JudgedScene.standard(forWatch: isWatch)
+    Place.judged(forWatch: isWatch)
       .filter { place in presentation.family.map { place.shows($0) } ?? true }
       .compactMap { place in
         var judged = Scene(place, parameters: scene.parameters)

@@ -177,7 +177,7 @@ struct FixDrafter: Sendable {
     }
   }
 
-  /// The least chroma that counts as color, as in `tinted-icon-not-gray`.
+  /// The least chroma that counts as color, as in the rule of tinted icons that are not gray.
   private static let leastChroma = 0.02
 }
 

@@ -3,10 +3,10 @@
 
 internal import VibrancyFacts
 internal import VibrancyReporting
-internal import VibrancyRules
+package import VibrancyRules
 
 /// A fix that needs no designer, in the order in which it is tried.
-enum FixKind: CaseIterable, Sendable {
+package enum FixKind: CaseIterable, Sendable {
   /// Say that a dark one-color glyph is a template, so that the system picks its color.
   case templateIntent
   /// Opaque greys instead of light ink with opacity.
@@ -19,7 +19,7 @@ enum FixKind: CaseIterable, Sendable {
   case fewerPixels
 
   /// The rules whose findings it may end.
-  var rules: Set<RuleID> {
+  package var rules: Set<RuleID> {
     switch self {
     case .templateIntent: [.vibrantDarkContent, .standbyDarkContent]
     case .opaqueGreys: [.translucentLight]

@@ -32,11 +32,13 @@ package struct SourceEdit: Sendable, Hashable {
   func isSame(as other: SourceEdit) -> Bool { path == other.path && offset == other.offset }
 
   /// The rules whose findings it may end.
-  static let rules = inCode.union(ofArt)
+  package static let rules = inCode.union(ofArt)
   /// Those of which the finding stands at the code.
   private static let inCode: Set<RuleID> = [
     .photoWithoutAccentedMode, .missingContainerBackground,
   ]
+  /// Those of them that a container background ends; an accented rendering mode ends the others.
+  package static let ofBackgrounds: Set<RuleID> = [.missingContainerBackground]
   /// Those of which the code that shows the art is the finding's evidence.
   static let ofArt: Set<RuleID> = [.accentedSolidBlock, .accentedDetailLoss]
 
@@ -53,7 +55,7 @@ package struct SourceEdit: Sendable, Hashable {
       guard let bytes = bytes(place.path), isPlain(bytes) else { return [] }
       let code = SourceChain(bytes)
       guard let start = code.token(line: line, column: column) else { return [] }
-      if finding.rule == .missingContainerBackground {
+      if ofBackgrounds.contains(finding.rule) {
         return code.endOfContent(inWidgetAt: start).map {
           [
             SourceEdit(

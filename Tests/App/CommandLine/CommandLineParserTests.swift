@@ -44,8 +44,13 @@ import VibrancyVocabulary
   }
 
   @Test func `a comma list adds up and names nothing twice`() throws {
-    let lists = try arguments("render a -o o --scene standby,home-dark --scene=home-dark,carplay")
-    #expect(lists.values["scene"] == ["standby", "home-dark", "carplay"])
+    let lists = try arguments(
+      "render a -o o --scene \(Place.standby.rawValue),\(Place.homeDark.rawValue) --scene=\(Place.homeDark.rawValue),\(Place.carplay.rawValue)"
+    )
+    #expect(
+      lists.values["scene"] == [
+        Place.standby.rawValue, Place.homeDark.rawValue, Place.carplay.rawValue,
+      ])
   }
 
   @Test func `a repeatable option keeps commas and repetition`() throws {
@@ -81,7 +86,8 @@ import VibrancyVocabulary
   @Test(
     arguments: [
       ("--help", nil), ("-h", nil), ("-h render", nil), ("render --help", .render),
-      ("render a --scene standby -h --nonsense", .render), ("render -qh", .render),
+      ("render a --scene \(Place.standby.rawValue) -h --nonsense", .render),
+      ("render -qh", .render),
       ("scenes -vh", .scenes), ("families --help", .families),
     ] as [(String, Subcommand?)])
   func `help is asked for anywhere before the first mistake`(

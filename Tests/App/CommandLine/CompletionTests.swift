@@ -4,6 +4,7 @@
 import Testing
 import VibrancyCommandLine
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 @Suite struct CompletionTests {
   private static func script(_ shell: Shell) -> String {
@@ -35,8 +36,17 @@ import VibrancyTestSupport
     (["render", "--mode", "=", "a"], ["accented"]),
     (["render", "--mode=a"], ["--mode=accented"]),
     (["render", "--scene", "home-l"], ["home-light"]),
-    (["render", "--scene", "carplay,stand"], ["carplay,standby", "carplay,standby-night"]),
-    (["render", "--scene=carplay,home-l"], ["--scene=carplay,home-light"]),
+    (
+      ["render", "--scene", "\(Place.carplay.rawValue),stand"],
+      [
+        "\(Place.carplay.rawValue),\(Place.standby.rawValue)",
+        "\(Place.carplay.rawValue),\(Place.standbyNight.rawValue)",
+      ]
+    ),
+    (
+      ["render", "--scene=\(Place.carplay.rawValue),home-l"],
+      ["--scene=\(Place.carplay.rawValue),home-light"]
+    ),
     (["render", "--set", "material-r"], ["material-radius="]),
     (["convert", "--to", "t"], ["template", "tinted-icon"]),
     (["convert", "--sc"], []),
@@ -68,7 +78,11 @@ import VibrancyTestSupport
       ("vibrancy render --mode ", ["accented", "fullColor", "vibrant"]),
       ("vibrancy render --mode=f", ["--mode=fullColor"]),
       (
-        "vibrancy render --scene carplay,stand", ["carplay,standby", "carplay,standby-night"]
+        "vibrancy render --scene \(Place.carplay.rawValue),stand",
+        [
+          "\(Place.carplay.rawValue),\(Place.standby.rawValue)",
+          "\(Place.carplay.rawValue),\(Place.standbyNight.rawValue)",
+        ]
       ),
       ("vibrancy convert --to te", ["template"]),
       ("vibrancy families ", []), ("vibrancy help con", ["convert"]),

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyCommandLine
+import VibrancyVocabulary
 
 @Suite struct UsageErrorTests {
   @Test(arguments: [
@@ -69,7 +70,7 @@ import VibrancyCommandLine
       "option '--output' has an empty value; it needs DIR; see 'vibrancy render --help'"
     ),
     (
-      "render a --scene standby,,carplay",
+      "render a --scene \(Place.standby.rawValue),,\(Place.carplay.rawValue)",
       "option '--scene' has an empty value; it needs ID; see 'vibrancy render --help'"
     ),
     ("render a --quiet=yes", "option '--quiet' takes no value; see 'vibrancy render --help'"),

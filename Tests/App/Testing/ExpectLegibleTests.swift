@@ -25,7 +25,7 @@ import VibrancyTesting
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return issue.sourceLocation?.line == line && text.hasPrefix("logo@3x.png: lock-screen on ")
-        && text.contains("(vibrant-dark-content); ")
+        && text.contains("(\(RuleID.vibrantDarkContent)); ")
     }
     // The same picture stands out from white; and there is no such severity in it.
     await expectLegible(png, in: [.lockScreen()], atLeast: .error)

@@ -56,10 +56,8 @@ import VibrancyTestSupport
     let scenes = [Scene.lockScreen(), .homeTinted(), .homeLight(), Scene(.iconLight)]
     let names = ["Logo/day", "Logo/night", "Bolt/bolt", "AppIcon/light", "AppIcon/tinted"]
     let inputs = try names.map { try SampleCatalog.input($0) }
-    let expected: [[Place]] = [
-      [.homeLight], [.lockScreen, .homeTinted], [.lockScreen, .homeTinted, .homeLight],
-      [.iconLight], [],
-    ]
+    let (dark, light, icon) = (scenes[..<2], scenes[2...2], scenes[3...])
+    let expected: [[Place]] = [light, dark, dark + light, icon, []].map { $0.map(\.place) }
     let simulator = Simulator()
     let batch = await simulator.render(inputs, in: scenes, as: Art.onSmallScreen, jobs: 2) {
       _, result in (try? result.get().previews.map(\.scene.place)) ?? [.carplay]

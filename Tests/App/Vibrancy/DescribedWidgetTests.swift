@@ -38,7 +38,7 @@ import VibrancyTestSupport
     #expect(names.count == Set(names).count)
   }
 
-  @Test(arguments: [Place.lockScreen, .homeTinted, .homeLight, .standbyNight])
+  @Test(arguments: Place.judged(forWatch: false))
   func `one layer on the whole canvas is the same picture rendered directly`(
     _ place: Place
   ) throws {

@@ -6,9 +6,7 @@ import Vibrancy
 import VibrancyTestSupport
 
 @Suite struct IconSetTests {
-  private static let places: [Place] = [
-    .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark,
-  ]
+  private static let places = Place.allCases.filter { $0.role == .icon }
 
   @Test func `each look comes from the art that is drawn for it`() throws {
     func served(_ name: String) throws -> [Place] {

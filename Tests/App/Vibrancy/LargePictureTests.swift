@@ -21,7 +21,8 @@ import VibrancyTestSupport
 
   private static let bytes = Result { try encodePNG(picture, compression: .fast) }
 
-  @Test(arguments: [Place.lockScreen, .iconTinted])
+  @Test(
+    arguments: [Place.lockScreen] + Place.allCases.filter { $0.recipe.treatment == .icon(.tinted) })
   func `a picture that is not held looks as one that is`(_ place: Place) throws {
     let picture = Self.picture
     var scene = Scene(place)

@@ -27,7 +27,7 @@ import VibrancyTestSupport
     request.exhibits = Report.Format.html.exhibits
     let report = await Linter().lint(request)
     #expect(report.text(as: .html).contains(picture))
-    #expect(report.text(as: .sarif).contains(#""ruleId":"vibrant-dark-content""#))
+    #expect(report.text(as: .sarif).contains(#""ruleId":"\#(RuleID.vibrantDarkContent)""#))
     #expect(Report.Format.sarif.exhibits == .none && Report.Format.htmlFull.exhibits == .all)
   }
 

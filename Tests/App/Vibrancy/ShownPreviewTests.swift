@@ -73,7 +73,10 @@ import VibrancyTestSupport
     #expect(try rendering(Self.art, in: scene, Showing()).shown.count == 1)
   }
 
-  @Test(arguments: [Place.lockScreen, .homeTinted, .lockScreenAlwaysOn, .watchAccented])
+  @Test(
+    arguments: Place.distinct.filter {
+      $0.shows(.accessoryCircular) && $0.recipe.mode != .fullColor
+    })
   func `it is compared with the same art at the same place of the wallpaper`(_ place: Place) throws
   {
     let clear = StraightImage.drawn(40, 32) { _, _ in (0, 0, 0, 0) }
@@ -87,7 +90,7 @@ import VibrancyTestSupport
       }
       #expect(full.size == shown.picture.size && full.scene.place == .homeDark)
       // The full-color picture is not dimmed as an Always-On display is.
-      guard place != .lockScreenAlwaysOn else { continue }
+      guard place.role != .alwaysOn else { continue }
       let (one, other) = (shown.picture.pixels.codes, full.pixels.codes)
       let rowOfMargin = 0..<4 * full.size.width * full.margin
       #expect(Array(one[rowOfMargin]) == Array(other[rowOfMargin]))
@@ -95,7 +98,8 @@ import VibrancyTestSupport
   }
 
   @Test func `what is in full color already is compared with nothing`() throws {
-    for place in [Place.homeLight, .standbyNight, .iconTinted] {
+    for role in [SceneRole.home, .standby, .blackFace, .night, .icon] {
+      let place = try #require(Place.allCases.first { $0.role == role })
       let rendering = try rendering(Self.art, in: Scene(place), Showing(compares: true))
       #expect(rendering.shown[0].fullColor == nil)
     }

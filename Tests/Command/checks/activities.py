@@ -9,14 +9,18 @@ import shutil
 import png
 from harness import check, require
 from linting import copied
+from listed import SCENES
 
-BANNERS = ["live-activity", "live-activity-always-on", "live-activity-standby",
-           "live-activity-standby-night"]
-ISLANDS = ["dynamic-island-expanded", "dynamic-island-compact", "dynamic-island-minimal"]
+BANNERS = [SCENES.live_activity, SCENES.live_activity_always_on, SCENES.live_activity_standby,
+           SCENES.live_activity_standby_night]
+ISLANDS = [
+    SCENES.dynamic_island_expanded, SCENES.dynamic_island_compact, SCENES.dynamic_island_minimal]
+# What stands in file names where a widget has its family; the banner is called the same.
+ACTIVITY = SCENES.live_activity
 SIZES = {  # at 3x on the usual phone
-    "live-activity": (1113, 480), "live-activity-standby": (2622, 1206),
-    "dynamic-island-expanded": (1113, 480), "dynamic-island-compact": (690, 110),
-    "dynamic-island-minimal": (110, 110),
+    SCENES.live_activity: (1113, 480), SCENES.live_activity_standby: (2622, 1206),
+    SCENES.dynamic_island_expanded: (1113, 480), SCENES.dynamic_island_compact: (690, 110),
+    SCENES.dynamic_island_minimal: (110, 110),
 }
 
 
@@ -43,17 +47,17 @@ def every_presentation_is_drawn_where_it_appears(context):
         "compactTrailing": layers(), "minimal": layers()})
     ended = context.run("render", "a.widget.json", "-o", "out")
     require(
-        ended.written == [f"out/a.live-activity.{scene}.png" for scene in BANNERS + ISLANDS],
+        ended.written == [f"out/a.{ACTIVITY}.{scene}.png" for scene in BANNERS + ISLANDS],
         ended.output)
     for scene, expected in SIZES.items():
-        found = size((context.folder / f"out/a.live-activity.{scene}.png").read_bytes())
+        found = size((context.folder / f"out/a.{ACTIVITY}.{scene}.png").read_bytes())
         require(found == expected, f"{scene}: {found}")
     described(context, {"minimal": layers()}, "b.widget.json")
     ended = context.run("render", "b.widget.json", "-o", "out")
-    require(ended.written == ["out/b.live-activity.dynamic-island-minimal.png"], ended.output)
+    require(ended.written == [f"out/b.{ACTIVITY}.{SCENES.dynamic_island_minimal}.png"], ended.output)
     ended = context.run("render", "b.widget.json", "-o", "out", "--scene", "lock-screen", status=2)
     require("lock-screen never shows a Live Activity" in ended.error, ended.error)
-    ended = context.run("render", "b.widget.json", "-o", "out", "--scene", "home-dark", "--anywhere", status=2)
+    ended = context.run("render", "b.widget.json", "-o", "out", "--scene", SCENES.home_dark, "--anywhere", status=2)
     require("nothing is left to draw" in ended.error, ended.error)
 
 
@@ -62,15 +66,15 @@ def a_widget_and_its_activity_are_told_apart(context):
     described(
         context, {"lockScreen": layers(height=84)}, families=["small"], layers=[{"image": "art.png"}],
         entries=[{"name": "now"}])
-    every = context.run("render", "a.widget.json", "-o", "out", "--scene", "home-light,live-activity")
+    every = context.run("render", "a.widget.json", "-o", "out", "--scene", f"home-light,{SCENES.live_activity}")
     require(every.written == [
-        "out/a.now.systemSmall.home-light.png", "out/a.now.live-activity.live-activity.png"], every.output)
+        "out/a.now.systemSmall.home-light.png", f"out/a.now.{ACTIVITY}.{SCENES.live_activity}.png"], every.output)
     found = size((context.folder / every.written[1]).read_bytes())
     require(found == (1113, 252), found)
     plain = context.run("render", "a.widget.json", "-o", "usual").written
     require("usual/a.now.systemSmall.home-light.png" in plain, plain)
-    require("usual/a.now.live-activity.live-activity-standby.png" in plain, plain)
-    require(not any("systemSmall.live" in name or "live-activity.home" in name for name in plain), plain)
+    require(f"usual/a.now.{ACTIVITY}.{SCENES.live_activity_standby}.png" in plain, plain)
+    require(not any("systemSmall.live" in name or f"{ACTIVITY}.home" in name for name in plain), plain)
 
 
 @check()
@@ -86,7 +90,7 @@ def a_bare_picture_is_drawn_in_their_scenes_when_asked(context):
 def half_of_the_compact_island_is_drawn_and_said(context):
     described(context, {"compactLeading": layers()})
     ended = context.run("render", "a.widget.json", "-o", "out")
-    require(ended.written == ["out/a.live-activity.dynamic-island-compact.png"], ended.output)
+    require(ended.written == [f"out/a.{ACTIVITY}.{SCENES.dynamic_island_compact}.png"], ended.output)
     require("compactLeading without compactTrailing" in ended.error, ended.error)
 
 
@@ -120,8 +124,8 @@ def layers_stay_in_their_half(context):
     """A frame that reaches over the camera is cut off at its half."""
     half = {"layers": [{"image": "art.png", "frame": [30, 0, 40, 36.67]}]}
     described(context, {"compactLeading": half, "compactTrailing": layers()})
-    context.run("render", "a.widget.json", "-o", "out", "--scale", "1", "--scene", "dynamic-island-compact")
-    whole = png.whole((context.folder / "out/a.live-activity.dynamic-island-compact.png").read_bytes())
+    context.run("render", "a.widget.json", "-o", "out", "--scale", "1", "--scene", SCENES.dynamic_island_compact)
+    whole = png.whole((context.folder / f"out/a.{ACTIVITY}.{SCENES.dynamic_island_compact}.png").read_bytes())
     require(whole, "no picture")
 
 
@@ -135,9 +139,9 @@ def lint_says_that_it_judges_none(context):
     notes = [line for line in ended.written if "Live Activity" in line]
     require(len(notes) == 1 and "not judged" in notes[0], ended.output)
     facts = context.run("inspect", "Ferry/Ferry.widget.json").output
-    require("live-activity" in facts, facts)
+    require(SCENES.live_activity in facts, facts)
     first = context.run("Ferry/Ferry.widget.json", status=None)
-    require("live-activity" in first.output, first.output)
+    require(SCENES.live_activity in first.output, first.output)
     described(context, {"minimal": layers("none.png")}, "b.widget.json")
     broken = context.run("lint", "b.widget.json", status=None)
     require("none.png" in broken.error + broken.output, broken.error)
@@ -148,7 +152,7 @@ def a_sheet_and_a_page_show_them(context):
     described(context, {"lockScreen": layers(), "minimal": layers()})
     context.run("render", "a.widget.json", "-o", "out", "--sheet", "sheet.png", "--html")
     page = (context.folder / "out/index.html").read_text()
-    require("dynamic-island-minimal" in page and '"live-activity"' in page, "not on the page")
+    require(SCENES.dynamic_island_minimal in page and f'"{ACTIVITY}"' in page, "not on the page")
 
 
 @check()
@@ -181,13 +185,13 @@ def an_activity_of_swift_is_drawn_in_every_presentation(context):
     """The same scenes and names as of a description; a state that two previews show is one sample."""
     copied(context, "Projects/Kiln")
     ended = context.run("render", "Projects/Kiln", "-o", "out")
-    expected = [f"out/FiringActivity.{sample}.live-activity.{scene}.png"
+    expected = [f"out/FiringActivity.{sample}.{ACTIVITY}.{scene}.png"
                 for sample in ("Heating", "Heating 2".replace(" ", "-"))
                 for scene in BANNERS + ISLANDS]
     require(sorted(ended.written) == sorted(expected), ended.output)
     for scene, expected in SIZES.items():
-        found = size((context.folder / f"out/FiringActivity.Heating.live-activity.{scene}.png").read_bytes())
-        if scene in ("live-activity", "dynamic-island-expanded"):
+        found = size((context.folder / f"out/FiringActivity.Heating.{ACTIVITY}.{scene}.png").read_bytes())
+        if scene in (SCENES.live_activity, SCENES.dynamic_island_expanded):
             # As high as the content.
             require(found[0] == expected[0] and 252 <= found[1] < 480, f"{scene}: {found}")
         else:
@@ -218,7 +222,7 @@ def every_command_that_draws_widgets_draws_activities(context):
     context.run("screen", "Projects/Kiln", "-o", "screen.png", "--screen", "lock-screen", "--scale", "1")
     context.run("render", "Projects/Kiln", "-o", "out", "--html", "--screens")
     page = (context.folder / "out/index.html").read_text()
-    require("dynamic-island-minimal" in page and '"live-activity"' in page, "not on the page")
+    require(SCENES.dynamic_island_minimal in page and f'"{ACTIVITY}"' in page, "not on the page")
     require((context.folder / "out/screens").exists(), "no screen is drawn")
     listed = context.run("evidence", "Projects/Kiln", "--layout").output
     for scene in BANNERS[:1] + ISLANDS:

@@ -10,13 +10,14 @@ import time
 
 import png
 from harness import TIME_LIMIT, Mismatch, check, require, with_signals
+from listed import SCENES
 from memory import peak_of
 
-SCENES = "lock-screen,home-tinted,standby-night,icon-clear-dark"
+CHOSEN = f"lock-screen,{SCENES.home_tinted},{SCENES.standby_night},{SCENES.icon_clear_dark}"
 
 
 @check(over=[
-    ("render", ["render", "--scene", SCENES, "--wallpaper", "busy", "--wallpaper", "#345678"]),
+    ("render", ["render", "--scene", CHOSEN, "--wallpaper", "busy", "--wallpaper", "#345678"]),
     ("render a family", ["render", "--family", "small", "--fit", "cover", "--depth", "16"]),
     ("convert", ["convert", "--to", "vibrant"]),
     ("convert an icon", ["convert", "--to", "tinted-icon", "--luma", "adaptive"]),
@@ -58,7 +59,7 @@ def many(context, count):
 
 @check(over=["render", "convert"])
 def memory_does_not_grow_with_the_number_of_files(context, name):
-    option = {"render": ("--scene", "home-tinted"), "convert": ("--to", "vibrant")}[name]
+    option = {"render": ("--scene", SCENES.home_tinted), "convert": ("--to", "vibrant")}[name]
     few, lots = (peak_of(
         context, name, *option, many(context, count), "-o", f"out{count}", "-j", "2")
         for count in (200, 4000))

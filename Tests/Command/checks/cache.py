@@ -13,6 +13,7 @@ import time
 import png
 from harness import check, require, with_signals
 from linting import KINDS, copied, every_reporter
+from listed import RULES, SCENES
 from people import as_nobody
 
 ART = ("Projects/Tides", "Widgets/Charge")
@@ -70,7 +71,7 @@ def previews_are_the_same_cold_warm_and_without(context):
     require(first.error == second.error, "notes differ")
     require(made and entries(context) == made, "the second run found not all of them")
     # Other scenes, compression and depth are other previews, and they are right at once.
-    for words in (["--scene", "standby"], ["--compression", "fast"], ["--depth", "16"],
+    for words in (["--scene", SCENES.standby], ["--compression", "fast"], ["--depth", "16"],
                   ["--tint", "#00FF00"], ["--wallpaper", "vivid"], ["--set", "material-radius=30"],
                   ["--family", "systemSmall"], ["--template"], ["--os", "18"], ["--html"]):
         context.run(*RENDER, "a", "--cache", "kept", *words)
@@ -159,7 +160,7 @@ def whatever_changes_is_seen(context):
             require(now != seen, f"{change.__name__} changes nothing")
         seen = now
     (context.folder / "Projects/.vibrancy.json").write_text(
-        '{"rules": {"vibrant-contrast": "off", "vibrant-dark-content": "off"}}')
+        f'{{"rules": {{"{RULES.vibrant_contrast}": "off", "{RULES.vibrant_dark_content}": "off"}}}}')
     lint = ["lint", "Projects", "--all", "--reporter", "json"]
     before = context.run(*lint, "--isolated", status=None).output
     after = context.run(*lint, "--cache", "kept", status=None).output

@@ -12,17 +12,18 @@ from urllib.parse import unquote
 from harness import Skipped, check, require
 
 import png
+from listed import RULES, SCENES
 
 CATALOG = "Sample.xcassets"
-PLACES = ("lock-screen", "home-tinted-glass", "home-light")
-CLEAR = ("icon-dark", "icon-clear-light", "icon-clear-dark")
-TINTS = ("icon-tinted", "icon-tinted-light")
+PLACES = ("lock-screen", SCENES.home_tinted_glass, "home-light")
+CLEAR = (SCENES.icon_dark, SCENES.icon_clear_light, SCENES.icon_clear_dark)
+TINTS = (SCENES.icon_tinted, SCENES.icon_tinted_light)
 TOOLS = ("rsvg-convert", "pdftocairo", "pdfinfo", "djpeg")
 NOTES = (
     "PlainIcon.appiconset: has no tinted art", "1 symbolset passed over",
     "2 stored scales left out: the screen takes another; --every-scale draws all")
 PREVIEWS = {
-    "AppIcon/light": ("icon-light",),
+    "AppIcon/light": (SCENES.icon_light,),
     "AppIcon/dark": CLEAR,
     "AppIcon/tinted": TINTS,
     "Bolt/bolt@3x": PLACES,
@@ -30,11 +31,11 @@ PREVIEWS = {
     "Drawn/Page/page": PLACES,
     "Drawn/Pixels/flag": PLACES,
     "Logo/day": ("home-light",),
-    "Logo/night": ("lock-screen", "home-tinted-glass"),
+    "Logo/night": ("lock-screen", SCENES.home_tinted_glass),
     "Mug/mug-template@2x": PLACES,
     "Paper Boat/paper boat": PLACES,
     "Photo/photo": PLACES,
-    "PlainIcon/plain": ("icon-light", *CLEAR, *TINTS),
+    "PlainIcon/plain": (SCENES.icon_light, *CLEAR, *TINTS),
 }
 EXPECTED = sorted(f"{name}.{place}.png" for name, places in PREVIEWS.items() for place in places)
 BY_TOOLS = ("Drawn/Flag/", "Drawn/Page/", "Photo/")
@@ -209,7 +210,7 @@ def a_picture_named_in_its_set_is_drawn_as_the_set_says(context):
     other = drawn(path="C.xcassets/bolt.imageset/other.png")
     require(list(other.values()) == list(plain.values()), "a file that the set does not name")
     ended = context.run("lint", "C.xcassets/bolt.imageset/bolt.png", status=None)
-    require("vibrant-dark-content" not in ended.output, f"judged as its ink: {ended.output}")
+    require(RULES.vibrant_dark_content not in ended.output, f"judged as its ink: {ended.output}")
     contents(intent, scale="2x")
     said = context.run("inspect", "C.xcassets/bolt.imageset/bolt.png").output
     require("8×8 @2x" in said, f"not at the scale of its slot: {said[:200]}")
@@ -299,7 +300,8 @@ def the_page_names_every_preview(context):
                 continue
             size = png.whole((context.folder / "out" / one[file]).read_bytes())[:2]
             require(size == (one["width"] - margin, one["height"] - margin), f"{one[file]} is of {size}")
-    require(all(("fullColor" in one) == one["scene"].startswith(("lock", "home-tinted")) for one in items), "compared")
+    compared = ("lock", SCENES.home_tinted)
+    require(all(("fullColor" in one) == one["scene"].startswith(compared) for one in items), "compared")
     require("https://" not in page and "http://" not in page, "the page refers to the network")
     again = context.run("render", CATALOG, "--html", "-o", "out")
     require(again.written == ended.written, "a second run differs")
@@ -311,7 +313,7 @@ def nothing_drawn_is_neither_page_nor_sheet(context, why):
     sample(context)
     (context.folder / "bad.png").write_text("no picture")
     words = {"unreadable": ["bad.png"],
-             "left out": [f"{CATALOG}/Logo.imageset", "--scene", "icon-light"]}[why]
+             "left out": [f"{CATALOG}/Logo.imageset", "--scene", SCENES.icon_light]}[why]
     ended = context.run("render", *words, "--html", "-o", "out", "--sheet", "s.png", status=2)
     require(not ended.output, f"results: {ended.output}")
     made = [name for name in ("out/index.html", "s.png") if (context.folder / name).exists()]
@@ -341,19 +343,19 @@ def the_page_states_the_scale_a_vector_is_drawn_at(context):
 @check()
 def a_tint_multiplies_what_shows_it(context):
     context.art("a.png")
-    words = ("render", "a.png", "--scene", "home-tinted,lock-screen,lock-screen-tinted")
+    words = ("render", "a.png", "--scene", f"{SCENES.home_tinted},lock-screen,{SCENES.lock_screen_tinted}")
     tints = ("--tint", "#FF0000", "--tint", "#0000FF", "--tint", "#0000ff")
     ended = context.run(*words, *tints, "--wallpaper", "mid", "--wallpaper", "dark", "--html", "-o", "out")
-    expected = [f"a.home-tinted.{tint}" for tint in ("FF0000", "0000FF")]
+    expected = [f"a.{SCENES.home_tinted}.{tint}" for tint in ("FF0000", "0000FF")]
     for wallpaper in ("mid", "dark"):
         expected.append(f"a.lock-screen.{wallpaper}")
-        expected += [f"a.lock-screen-tinted.{wallpaper}.{tint}" for tint in ("FF0000", "0000FF")]
+        expected += [f"a.{SCENES.lock_screen_tinted}.{wallpaper}.{tint}" for tint in ("FF0000", "0000FF")]
     require(sorted(ended.written) == sorted([f"out/{one}.png" for one in expected] + ["out/index.html"]), ended.output)
     page = (context.folder / "out" / "index.html").read_text(encoding="utf-8")
     require(set(re.findall(r'"tint":"(#\w+)"', page)) == {"#FF0000", "#0000FF"}, "the page's tints")
     # One tint needs no name.
     ended = context.run(*words, "--tint", "#FF0000", "-o", "one")
-    require("one/a.home-tinted.png" in ended.written, ended.output)
+    require(f"one/a.{SCENES.home_tinted}.png" in ended.written, ended.output)
 
 
 @check()

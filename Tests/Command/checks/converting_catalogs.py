@@ -8,6 +8,7 @@ import re
 
 import png
 from harness import check, require
+from listed import SCENES
 
 GRAY = ("convert", "--to", "grayscale")
 CATALOG = "Sample.xcassets"
@@ -53,7 +54,7 @@ def our_own_reader_finds_the_same_sets(context):
     sample(context)
     context.run(*GRAY, CATALOG, "-o", "out")
     one, other = (
-        context.run("render", path, "-o", f"drawn{at}", "--all", "--scene", "home-light,icon-dark",
+        context.run("render", path, "-o", f"drawn{at}", "--all", "--scene", f"home-light,{SCENES.icon_dark}",
                     status=0).written
         for at, path in enumerate((CATALOG, f"out/{CATALOG}")))
     names = [[re.sub("^drawn./", "", line) for line in lines] for lines in (one, other)]

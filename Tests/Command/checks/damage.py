@@ -6,12 +6,13 @@ import random
 
 import png
 from harness import Mismatch, check, require
+from listed import SCENES
 
 SOURCES = [
     "Bad/Harmless/plain.png", "Bad/Harmless/animated.png", "Bad/Harmless/text-many.png",
     "Bad/Harmless/profile-garbage.png", "Bad/Harmless/pixels-in-many-chunks.png"]
 RUNS = {
-    1: ("render", "--scene", "lock-screen,home-tinted,icon-tinted", "--family", "small",
+    1: ("render", "--scene", f"lock-screen,{SCENES.home_tinted},{SCENES.icon_tinted}", "--family", "small",
         "--anywhere"),
     2: ("convert", "--to", "luminance-to-alpha", "--keep-metadata"),
     3: ("convert", "--to", "vibrant", "--depth", "16"),

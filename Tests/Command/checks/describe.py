@@ -8,6 +8,7 @@ import shutil
 
 import png
 from harness import check, require
+from listed import SCENES
 
 WIDGET = """
 import SwiftUI
@@ -197,11 +198,11 @@ def a_description_has_the_pixels_of_the_project(context):
 def a_scene_decides_what_is_described(context):
     view = 'if mode == .accented { Image("Glow") } else { Image("Sun") }'
     project(context, view, ".systemSmall, .accessoryCircular", sets=("Sun", "Glow"))
-    text = context.run("describe", "p", "--scene", "home-tinted").output
+    text = context.run("describe", "p", "--scene", SCENES.home_tinted).output
     require(images(text) == ["Glow", "Sun"], text)
-    require(", as in home-tinted" in text and ", as in lock-screen" in text, text)
+    require(f", as in {SCENES.home_tinted}" in text and ", as in lock-screen" in text, text)
     require("containerBackground" not in text, text)
-    require(compared(context, "p", "--scene", "home-dark") == 2, "not both families")
+    require(compared(context, "p", "--scene", SCENES.home_dark) == 2, "not both families")
     context.refused("describe", "p", "--scene", "all", saying="one scene")
     context.refused("describe", "p", "--date", "soon", saying="--date")
 

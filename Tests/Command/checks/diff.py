@@ -12,6 +12,7 @@ import subprocess
 import png
 from harness import Skipped, check, require
 from linting import image_set
+from listed import RULES
 
 CATALOG = "App/WidgetAssets.xcassets"
 WIDGET = """import SwiftUI
@@ -123,10 +124,10 @@ def what_weighs_more_is_new(context):
     draw(context, "Faint", 30)
     report = compared(context, "HEAD", CATALOG, status=None)
     require(report["counts"]["new"] > 0, "no finding")
-    path.write_text('{"rules": {"vibrant-dark-content": "off"}}')
+    path.write_text(f'{{"rules": {{"{RULES.vibrant_dark_content}": "off"}}}}')
     quiet = compared(context, "HEAD", CATALOG, status=None)
     rules = {one["rule"] for one in quiet["new"]}
-    require("vibrant-dark-content" not in rules, "the configuration of now holds for both")
+    require(RULES.vibrant_dark_content not in rules, "the configuration of now holds for both")
 
 
 @check()
@@ -342,18 +343,18 @@ def every_reporter_tells_what_is_new(context):
 def what_a_comment_silences_is_not_fixed(context):
     """A comment behind the line, with a reason, and one above it, without."""
     folder = context.folder / "p" / "App"
-    shutil.copytree(context.fixtures / "Rules/photo-without-accented-mode/triggers/Cover", folder)
+    shutil.copytree(context.fixtures / f"Rules/{RULES.photo_without_accented_mode}/triggers/Cover", folder)
     repository(context)
     before = context.run(
         "lint", ".", "--reporter", "json", cwd=context.folder / "p", status=None).output
     found = [one for one in json.loads(before)["findings"]
-             if one["rule"] == "photo-without-accented-mode"]
+             if one["rule"] == RULES.photo_without_accented_mode]
     require(len(found) == 1, f"planted: {found}")
     source = context.folder / "p" / found[0]["path"]
     text = source.read_text()
     for above, reason in ((False, "not <ours>"), (True, None)):
         lines = text.split("\n")
-        word = "// vibrancy:ignore photo-without-accented-mode"
+        word = f"// vibrancy:ignore {RULES.photo_without_accented_mode}"
         at = found[0]["line"] - 1
         if above:
             lines.insert(at, word)
@@ -391,7 +392,7 @@ def a_link_of_then_leads_nowhere_else(context):
     path.write_bytes(spot(255))
     report = compared(context, "HEAD", CATALOG, status=None)
     rules = {one["rule"] for one in report["fixed"]}
-    require(rules == {"unreadable-asset"}, f"then: {report['fixed']}")
+    require(rules == {RULES.unreadable_asset}, f"then: {report['fixed']}")
 
 
 @check()

@@ -14,11 +14,14 @@ from pathlib import Path
 import png
 from harness import Skipped, check, require
 from linting import judged, rules_of
+from listed import RULES
 from people import as_nobody
 
-FAINT = "Rules/translucent-light/triggers/bolt-40@2x.png"
-DARK = "Rules/vibrant-dark-content/triggers/Lock"
-CODE = ("Rules/photo-without-accented-mode/triggers", "Rules/missing-container-background/triggers")
+FAINT = f"Rules/{RULES.translucent_light}/triggers/bolt-40@2x.png"
+DARK = f"Rules/{RULES.vibrant_dark_content}/triggers/Lock"
+CODE = tuple(
+    f"Rules/{rule}/triggers"
+    for rule in (RULES.photo_without_accented_mode, RULES.missing_container_background))
 
 
 def git(context, *words):
@@ -60,7 +63,7 @@ def a_dry_run_changes_nothing_and_shows_before_and_after(context):
     before = context.tree()
     ended = context.run("fix", "art", status=1)
     require("would write bolt@2x.png" in ended.output, ended.output)
-    require("ends accented-contrast" in ended.output, ended.output)
+    require(f"ends {RULES.accented_contrast}" in ended.output, ended.output)
     require("next: vibrancy fix art --write" in ended.output, ended.output)
     after = context.tree()
     sheet = after.pop("art.fix.vibrancy.png", b"")
@@ -82,7 +85,7 @@ def what_is_written_is_mended_and_stays_so(context):
     require("1 file written" in ended.output, ended.output)
     require("no git repository" in ended.error, ended.error)
     found = rules_of(judged(context, "art", status=None))
-    require(found < before and "translucent-light" not in found, f"{before} became {found}")
+    require(found < before and RULES.translucent_light not in found, f"{before} became {found}")
     done = art.stat().st_mtime_ns, context.tree()
     ended = context.run("fix", "art", "--write")
     require("0 files written" in ended.output, ended.output)

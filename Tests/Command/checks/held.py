@@ -11,6 +11,7 @@ import zlib
 
 import png
 from harness import check, require
+from listed import SCENES
 from memory import peak_of
 
 MEBI = 1 << 20
@@ -113,7 +114,7 @@ def a_large_picture_is_bounded(context):
     name = stored(context, "a.png", 4096, 4096)
     found = [
         all_bounded(context, name, PICTURES[3:] + [
-            ("render", "-o", "out", "--scene", "icon-dark"),
+            ("render", "-o", "out", "--scene", SCENES.icon_dark),
             ("render", "-o", "out", "--scene", "home-light", "--depth", "16")])]
     name = plain(context, "b.png", 7000, 7000)
     found.append(all_bounded(context, name, [

@@ -6,6 +6,7 @@ import json
 import shutil
 
 from harness import Skipped, check, require
+from listed import SCENES
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='{}'>{}</svg>"
 # Words of the tools themselves, which name places on the machine that built them.
@@ -84,7 +85,7 @@ def counting(context, tool):
     return {"PATH": f"{bin}:/usr/bin:/bin"}, lambda: len(list(runs.iterdir()))
 
 
-PLACES = ["home-light", "home-dark", "home-tinted", "home-clear-dark", "standby", "standby-night"]
+PLACES = ["home-light", SCENES.home_dark, SCENES.home_tinted, SCENES.home_clear_dark, SCENES.standby, SCENES.standby_night]
 
 
 @check(over=["bare", "described"])

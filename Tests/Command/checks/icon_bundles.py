@@ -10,10 +10,11 @@ import shutil
 import pixels
 import png
 from harness import check, require
+from listed import RULES, SCENES
 
 LOOKS = {
-    "light": ("icon-light",), "dark": ("icon-dark", "icon-clear-light", "icon-clear-dark"),
-    "tinted": ("icon-tinted", "icon-tinted-light"),
+    "light": (SCENES.icon_light,), "dark": (SCENES.icon_dark, SCENES.icon_clear_light, SCENES.icon_clear_dark),
+    "tinted": (SCENES.icon_tinted, SCENES.icon_tinted_light),
 }
 
 
@@ -60,11 +61,11 @@ def every_look_is_drawn(context):
     expected = sorted(f"out/App/{look}.{scene}.png" for look, scenes in LOOKS.items() for scene in scenes)
     require(sorted(ended.written) == expected, ended.output)
     require("icon bundles: glass, light, shadow and translucency are not simulated" in ended.error, ended.error)
-    near(pixel(context, "icon-light", 512, 512), (255, 0, 0, 255))
-    near(pixel(context, "icon-light", 512, 200), (0, 0, 255, 255))
-    require(pixel(context, "icon-light", 0, 0)[3] == 0, "the corner is not cut off")
+    near(pixel(context, SCENES.icon_light, 512, 512), (255, 0, 0, 255))
+    near(pixel(context, SCENES.icon_light, 512, 200), (0, 0, 255, 255))
+    require(pixel(context, SCENES.icon_light, 0, 0)[3] == 0, "the corner is not cut off")
     # The dark look has the system's plate, as nothing else is said.
-    near(pixel(context, "icon-dark", 512, 100), (46, 46, 46, 255), 4)
+    near(pixel(context, SCENES.icon_dark, 512, 100), (46, 46, 46, 255), 4)
 
 
 @check()
@@ -74,9 +75,9 @@ def groups_and_layers_are_listed_from_the_front(context):
         {"fill": {"linear-gradient": ["srgb:0,0,0,1", "srgb:1,1,1,1"]}, "groups": [
             {"layers": [{"image-name": "s.png"}, {"image-name": "m.png"}]}, one("l.png")]},
         art=(("s.png", (255, 0, 0, 255), 100), ("m.png", (0, 255, 0, 255), 300), ("l.png", (0, 0, 255, 255), 600)))
-    near(pixel(context, "icon-light", 512, 512), (255, 0, 0, 255))
-    near(pixel(context, "icon-light", 512, 400), (0, 255, 0, 255))
-    near(pixel(context, "icon-light", 512, 250), (0, 0, 255, 255))
+    near(pixel(context, SCENES.icon_light, 512, 512), (255, 0, 0, 255))
+    near(pixel(context, SCENES.icon_light, 512, 400), (0, 255, 0, 255))
+    near(pixel(context, SCENES.icon_light, 512, 250), (0, 0, 255, 255))
 
 
 @check()
@@ -93,11 +94,11 @@ def fills_places_and_looks_are_those_that_are_asked_for(context):
                     {"value": {"solid": "srgb:0,1,0,1"}},
                     {"appearance": "dark", "value": {"solid": "srgb:0,0,1,1"}},
                     {"idiom": "watchOS", "value": {"solid": "srgb:1,0,0,1"}}]}]}]})
-    near(pixel(context, "icon-light", 512, 100), (25, 25, 25, 255), 2)
+    near(pixel(context, SCENES.icon_light, 512, 100), (25, 25, 25, 255), 2)
     # 400 points by half, moved by 100: 512 ± 100 + 100.
-    near(pixel(context, "icon-light", 700, 512), (64, 191, 64, 255), 3)
-    near(pixel(context, "icon-light", 500, 512), (128, 128, 128, 255), 2)
-    near(pixel(context, "icon-dark", 700, 512), (0, 0, 128, 255), 2)
+    near(pixel(context, SCENES.icon_light, 700, 512), (64, 191, 64, 255), 3)
+    near(pixel(context, SCENES.icon_light, 500, 512), (128, 128, 128, 255), 2)
+    near(pixel(context, SCENES.icon_dark, 700, 512), (0, 0, 128, 255), 2)
 
 
 @check()
@@ -108,7 +109,7 @@ def colors_are_mixed_as_they_are_told(context):
         bundle(
             context, {"fill": {"solid": "srgb:0,1,0,1"}, "groups": [one(**{"blend-mode": mode})]},
             art=(("a.png", (255, 128, 128, 255), 400),))
-        near(pixel(context, "icon-light", 512, 512), (*expected, 255), 2)
+        near(pixel(context, SCENES.icon_light, 512, 512), (*expected, 255), 2)
 
 
 @check()
@@ -130,7 +131,7 @@ def a_missing_picture_is_a_warning_and_a_finding(context):
     ended = context.run("render", "App.icon", "-o", "out")
     require("gone.svg" in ended.error and len(ended.written) == 6, ended.error)
     found = context.run("lint", "App.icon", status=None)
-    require("missing-file" in found.output and "gone.svg" in found.output, found.output + found.error)
+    require(RULES.missing_file in found.output and "gone.svg" in found.output, found.output + found.error)
 
 
 @check()
@@ -179,8 +180,8 @@ def a_link_out_of_the_bundle_is_refused_unless_it_is_wanted(context):
 def a_walk_finds_bundles_whole(context):
     bundle(context, {"groups": [one()]}, "art/App.icon")
     context.art("art/b.png")
-    ended = context.run("render", "art", "-o", "out", "--scene", "icon-light")
-    require(ended.written == ["out/App/light.icon-light.png", "out/b.icon-light.png"], ended.output)
+    ended = context.run("render", "art", "-o", "out", "--scene", SCENES.icon_light)
+    require(ended.written == [f"out/App/light.{SCENES.icon_light}.png", f"out/b.{SCENES.icon_light}.png"], ended.output)
     lint = context.run("lint", "art", status=None)
     require("Assets/a.png" not in lint.output + lint.error, lint.output)
     facts = context.run("inspect", "art/App.icon").output
@@ -208,4 +209,4 @@ def damage_never_crashes(context):
             else:
                 damaged[at:at] = text[:dice.randrange(40)]
         (folder / "icon.json").write_text("".join(damaged))
-        context.run("render", "Buoy.icon", "-o", "out", "--scene", "icon-light", status=None)
+        context.run("render", "Buoy.icon", "-o", "out", "--scene", SCENES.icon_light, status=None)

@@ -8,10 +8,11 @@ import shutil
 
 from checks.diff import CATALOG, commit, draw, git, repository
 from harness import check, require
+from listed import RULES
 
 def project(context):
     """A widget's project with findings, errors among them."""
-    for rule in ("missing-file", "blank-asset"):
+    for rule in (RULES.missing_file, RULES.blank_asset):
         shutil.copytree(
             context.fixtures / "Rules" / rule / "triggers", context.folder / "p" / rule)
     return context.folder / "p"
@@ -31,12 +32,12 @@ def findings_of_today_pass_and_new_ones_fail(context):
     ended = context.run("lint", ".", cwd=folder)
     require("the baseline knows" in ended.output, ended.output)
     # A part of the project leaves the rest of the baseline alone.
-    part = context.run("lint", "blank-asset", cwd=folder)
+    part = context.run("lint", RULES.blank_asset, cwd=folder)
     require("stale" not in part.output, part.output)
     context.run("lint", ".", "--isolated", cwd=folder, status=1)
     ended = context.run("lint", "p", cwd=context.folder, status=1)
     require("is for runs that start in its folder" in ended.error, ended.error)
-    shutil.copytree(folder / "blank-asset", folder / "another")
+    shutil.copytree(folder / RULES.blank_asset, folder / "another")
     context.run("lint", ".", cwd=folder, status=1)
 
 
@@ -61,7 +62,7 @@ def a_workflow_is_added_to_what_is_there(context):
     context.run("init", cwd=folder)
     paths = [folder / name for name in (".vibrancy.json", "vibrancy-baseline.json")]
     before = [path.read_bytes() for path in paths]
-    shutil.copytree(folder / "blank-asset", folder / "another")
+    shutil.copytree(folder / RULES.blank_asset, folder / "another")
     ended = context.run("init", "--ci", "github", "--dry-run", cwd=folder)
     require(ended.error.count("is there already, and stays as it is") == 2, ended.error)
     ended = context.run("init", "--ci", "github", cwd=folder)
@@ -79,7 +80,7 @@ def a_dry_run_writes_nothing(context):
         ended = context.run("init", "--dry-run", *words, cwd=folder)
         require("nothing was written" in ended.output, ended.output)
     names = {one.name for one in folder.iterdir()}
-    require(names == {"missing-file", "blank-asset"}, f"written: {names}")
+    require(names == {RULES.missing_file, RULES.blank_asset}, f"written: {names}")
 
 
 @check(over=["github", "gitlab"])

@@ -7,6 +7,7 @@ import os
 
 import png
 from harness import check, require
+from listed import RULES
 
 SECRET = "s3cr3t:x:0:0\n"
 REFUSED = "--follow-outside allows it"
@@ -82,7 +83,7 @@ def what_leads_out_of_a_folder_is_refused(context, part):
         require(any(REFUSED in line for line in ended.errors), f"not refused: {ended.error}")
     require("made/own.home-light.png" in context.tree(), "its neighbour was not drawn")
     ended = silent(context.run("lint", "in", "--isolated", "--all", status=1))
-    require(REFUSED in ended.output and "unreadable-asset" in ended.output, ended.output)
+    require(REFUSED in ended.output and RULES.unreadable_asset in ended.output, ended.output)
     for name in ("check", "inspect"):
         silent(context.run(name, "in", "--isolated", "--all", status=None))
     for words in [("render", "in", "-o", "all", "--scene", "home-light"), ("lint", "in", "--isolated")]:

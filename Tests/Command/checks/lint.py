@@ -10,6 +10,7 @@ import shutil
 import png
 from harness import check, require
 from linting import copied, image_set, is_about, judged, rules_of
+from listed import RULES, SCENES
 
 CLEAR, DARK, WHITE = (0, 0, 0, 0), (20, 24, 30, 255), (255, 255, 255, 255)
 
@@ -62,7 +63,7 @@ def what_is_named_and_unreadable_is_2_and_the_others_are_judged(context, name):
     ended = context.run(
         "lint", name, "warning.png", "--isolated", "--reporter", "json", status=2)
     report = json.loads(ended.output)
-    require("vibrant-dark-content" in rules_of(report), "the other was not judged")
+    require(RULES.vibrant_dark_content in rules_of(report), "the other was not judged")
     require([one["path"] for one in report["errors"]] == [name], report["errors"])
     require(len(ended.errors) == 1 and name in ended.errors[0], ended.error)
     # No findings fail this run, and still it has failed.
@@ -74,7 +75,7 @@ def what_is_unreadable_in_a_folder_is_a_finding(context):
     expected = json.loads((context.fixtures / "Bad/expected.json").read_text())
     copied(context, "Bad")
     report = judged(context, "Bad", status=1)
-    unread = {one["path"]: one for one in report["findings"] if one["rule"] == "unreadable-asset"}
+    unread = {one["path"]: one for one in report["findings"] if one["rule"] == RULES.unreadable_asset}
     wanted = {f"Bad/{name}": words for name, words in expected.items() if words}
     require(set(unread) == set(wanted), f"unlike: {sorted(set(unread) ^ set(wanted))}")
     require(not report["errors"], report["errors"])
@@ -96,7 +97,7 @@ def a_bad_file_that_is_named_ends_with_2(context):
         "lint", "--isolated", *bad, "warning.png", "--reporter", "json", status=2)
     report = json.loads(ended.output)
     require(sorted(one["path"] for one in report["errors"]) == sorted(bad), "not all, or others")
-    require(rules_of(report) >= {"vibrant-dark-content"}, "the good one was not judged")
+    require(rules_of(report) >= {RULES.vibrant_dark_content}, "the good one was not judged")
     require(len(ended.errors) == len(bad), f"{len(ended.errors)} lines of {len(bad)}")
     for name in bad[:6]:
         context.run("lint", "--isolated", name, status=2)
@@ -110,8 +111,8 @@ def a_bad_file_in_a_catalog_is_a_finding_at_its_entry(context):
     for words in (["."], ["WidgetExtension/A.xcassets"], [path]):
         report = judged(context, *words, status=1)
         found = {one["rule"]: one for one in report["findings"]}
-        require({"unreadable-asset", "missing-file"} <= set(found), f"{words}: {sorted(found)}")
-        for rule, line in (("unreadable-asset", 8), ("missing-file", 12)):
+        require({RULES.unreadable_asset, RULES.missing_file} <= set(found), f"{words}: {sorted(found)}")
+        for rule, line in ((RULES.unreadable_asset, 8), (RULES.missing_file, 12)):
             one = found[rule]
             require(one["path"] == f"{path}/Contents.json", one["path"])
             require((one["line"], one["column"]) == (line, 16), (rule, one["line"], one["column"]))
@@ -128,10 +129,10 @@ def out_of_scope_nothing_is_decoded(context):
     require(not report["findings"] and report["summary"]["setsInScope"] == 0, report["summary"])
     require(report["summary"]["notes"] == ["1 Git LFS pointer out of scope, not fetched"], report["summary"])
     report = judged(context, "App", "--all", status=1)
-    require("vibrant-dark-content" in rules_of(report), rules_of(report))
+    require(RULES.vibrant_dark_content in rules_of(report), rules_of(report))
     report = judged(context, "App/A.xcassets", status=1)
-    require("vibrant-dark-content" in rules_of(report), "a catalog that is named is in scope")
-    require({"unreadable-asset", "missing-file"} <= rules_of(report), rules_of(report))
+    require(RULES.vibrant_dark_content in rules_of(report), "a catalog that is named is in scope")
+    require({RULES.unreadable_asset, RULES.missing_file} <= rules_of(report), rules_of(report))
 
 
 @check()
@@ -160,7 +161,7 @@ def sources_are_read_unless_told_otherwise(context):
         for words in ([], ["--no-sources"]))
     require(with_sources["summary"]["sources"] > 0, "read no sources")
     require(without["summary"]["sources"] == 0, "read sources all the same")
-    require("missing-image" not in rules_of(without), "names without sources")
+    require(RULES.missing_image not in rules_of(without), "names without sources")
     said = json.dumps(without)
     require(".swift" not in said, "evidence without sources")
     require(with_sources["summary"]["setsUnnamed"] == 2, with_sources["summary"])
@@ -170,18 +171,18 @@ def sources_are_read_unless_told_otherwise(context):
 def a_comment_ignores_a_finding_unless_told_otherwise(context):
     copied(context, "Projects/Tides")
     found = [one for one in judged(context, "Projects/Tides")["findings"]
-             if one["rule"] == "missing-image"]
+             if one["rule"] == RULES.missing_image]
     require(found, "no name without an image")
     for one in found:
         source = context.folder / one["path"]
         lines = source.read_text().split("\n")
-        lines[one["line"] - 1] += " // vibrancy:ignore missing-image -- drawn elsewhere"
+        lines[one["line"] - 1] += f" // vibrancy:ignore {RULES.missing_image} -- drawn elsewhere"
         source.write_text("\n".join(lines))
     for words, count in (
             ([], 0), (["--no-ignores"], len(found)), (["--isolated"], len(found))):
         ended = context.run("lint", "Projects/Tides", *words, "--reporter", "json", status=None)
         report = json.loads(ended.output)
-        left = [one for one in report["findings"] if one["rule"] == "missing-image"]
+        left = [one for one in report["findings"] if one["rule"] == RULES.missing_image]
         require(len(left) == count, f"{words}: {left}")
         require(report["summary"].get("ignored", 0) == len(found) - count, report["summary"])
     said = context.run("lint", "Projects/Tides", status=None).output
@@ -281,14 +282,14 @@ def what_is_excluded_is_not_judged(context):
 @check()
 def scenes_and_wallpapers_can_be_chosen(context):
     art_of(context, "warning")
-    report = judged(context, "warning.png", "--scene", "standby")
-    require({one.get("scene") for one in report["findings"]} <= {"standby", None}, "other scenes")
-    require("standby-dark-content" in rules_of(report), rules_of(report))
+    report = judged(context, "warning.png", "--scene", SCENES.standby)
+    require({one.get("scene") for one in report["findings"]} <= {SCENES.standby, None}, "other scenes")
+    require(RULES.standby_dark_content in rules_of(report), rules_of(report))
     context.art("grey.png", (130, 130, 130, 255), 40)
     words = ["grey.png", "--scene", "lock-screen"]
     plain, named = (
         [one for one in judged(context, *words, *more, status=0)["findings"]
-         if one["rule"] == "vibrant-contrast"]
+         if one["rule"] == RULES.vibrant_contrast]
         for more in ([], ["--wallpaper", "#A0A0A0"]))
     require(not plain, "grey .5 is found not to stand out")
     require(len(named) == 1, f"{len(named)} findings on a wallpaper of grey .6")
@@ -332,7 +333,7 @@ def settings_of(context):
 def inspect_tells_the_facts(context):
     art_of(context, "warning")
     ended = context.run("inspect", "warning.png")
-    for words in ("40×40", "visible", "luma", "lock-screen", "legible", "vibrant-dark-content"):
+    for words in ("40×40", "visible", "luma", "lock-screen", "legible", RULES.vibrant_dark_content):
         require(words in ended.output, f"no '{words}'")
     one = json.loads(context.run("inspect", "warning.png", "--json").output)["art"][0]
     facts = one["facts"]
@@ -431,12 +432,12 @@ def a_family_is_guessed_by_size_and_may_be_named(context):
         said = context.run("large@3x.png", "--no-sheet", "--family", name).written[0]
         require(said.endswith("72 pt, used as systemSmall"), said)
     said = context.run("large@3x.png", "--no-sheet", "--family", "small").output
-    require("lock-screen" not in said and "standby" in said, f"where no family of it is: {said}")
+    require("lock-screen" not in said and SCENES.standby in said, f"where no family of it is: {said}")
     sizes = {"circular": 0, "small": 0}
     context.art("big@3x.png", (250, 250, 250, 255), 400)
     for name in sizes:
         said = context.run("big@3x.png", "--no-sheet", "--family", name, status=None).output
-        sizes[name] = "archival-size" in said
+        sizes[name] = RULES.archival_size in said
     require(sizes == {"circular": True, "small": False}, f"the family decides nothing: {sizes}")
 
 
@@ -517,8 +518,8 @@ def a_picture_that_is_only_named_like_a_sheet_is_art_and_stays(context):
 
 @check()
 def findings_are_about_what_is_judged(context):
-    copied(context, "Rules/vibrant-contrast/triggers")
-    report = judged(context, "Rules/vibrant-contrast/triggers")
+    copied(context, f"Rules/{RULES.vibrant_contrast}/triggers")
+    report = judged(context, f"Rules/{RULES.vibrant_contrast}/triggers")
     for one in report["findings"] + report["undetermined"]:
         path = one.get("asset", one["path"])
         require((context.folder / path).exists(), f"{path} is not a file")
@@ -533,10 +534,12 @@ def findings_are_about_what_is_judged(context):
 
 @check()
 def a_first_look_tells_of_code_and_of_files_that_are_no_art(context):
-    copied(context, "Rules/opaque-shape-swallows/triggers")
+    copied(context, f"Rules/{RULES.opaque_shape_swallows}/triggers")
     said = context.run("Rules", status=None).output
-    require(re.search(r"^Rules/\S+\.swift:\d+\n  code +! .*\(opaque-shape-swallows\)", said, re.M), said)
+    found = rf"^Rules/\S+\.swift:\d+\n  code +! .*\({RULES.opaque_shape_swallows}\)"
+    require(re.search(found, said, re.M), said)
     image_set(context, "W.xcassets/cut.imageset", {"cut.png": b"version https://git-lfs.github.com/spec/v1"})
     said = context.run("W.xcassets/cut.imageset", status=1).output
-    require(re.search(r"^W.*Contents\.json:\d+\n  file +✗ .*\(unreadable-asset\)", said, re.M), said)
+    found = rf"^W.*Contents\.json:\d+\n  file +✗ .*\({RULES.unreadable_asset}\)"
+    require(re.search(found, said, re.M), said)
     require("✗ error" in said, "no legend")

@@ -9,6 +9,7 @@ import zlib
 
 from harness import check, require
 from linting import copied
+from listed import RULES
 
 TIDES = "Projects/Tides"
 NIGHT = f"{TIDES}/WidgetExtension/Assets.xcassets/harbour-night.imageset/harbour-night@2x.png"
@@ -67,7 +68,7 @@ def what_has_gone_is_stale(context):
     report = applied(context, status=1)
     stale = report["summary"]["stale"]
     require(len(stale) == 1 and "harbour-night" in json.dumps(stale), stale)
-    require("accented-solid-block" in json.dumps(stale), stale)
+    require(RULES.accented_solid_block in json.dumps(stale), stale)
     applied(context, "--allow-stale", status=0)
     said = context.run("lint", TIDES, "--isolated", "--baseline", "base.json", status=1)
     require("harbour-night" in said.output + said.error, "does not say what is stale")
@@ -79,7 +80,7 @@ def other_bytes_of_one_name_are_new(context):
     other = context.fixtures / "Inputs/landscape@2x.png"
     (context.folder / NIGHT).write_bytes(other.read_bytes())
     report = applied(context, "--allow-stale", status=1)
-    require({one["rule"] for one in report["findings"]} >= {"accented-solid-block"}, "not new")
+    require({one["rule"] for one in report["findings"]} >= {RULES.accented_solid_block}, "not new")
 
 
 @check()
@@ -147,10 +148,10 @@ def an_entry_moves_with_its_file_and_knows_no_copy(context):
 def new_findings_of_a_known_picture_fail(context):
     known(context)
     path = context.folder / "base.json"
-    lines = [line for line in path.read_text().splitlines() if "accented-solid-block" not in line]
+    lines = [line for line in path.read_text().splitlines() if RULES.accented_solid_block not in line]
     path.write_text("\n".join(lines))
     report = applied(context, status=1)
-    require([one["rule"] for one in report["findings"]] == ["accented-solid-block"], "not it alone")
+    require([one["rule"] for one in report["findings"]] == [RULES.accented_solid_block], "not it alone")
 
 
 @check()

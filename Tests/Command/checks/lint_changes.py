@@ -9,11 +9,14 @@ import pixels
 import png
 from harness import check, require
 from linting import judged, verdicts
+from listed import RULES
 
 ARTS = [
     "cloud-rain", "bolt", "leaf", "logo-dark", "mug-template", "tree", "gauge", "paper-boat",
     "code-plate", "fish-hues", "week-greys", "week-opacity", "trend-fade", "moon", "landscape"]
-GEOMETRY = {"archival-size", "wasted-margin", "thin-strokes", "square-backdrop", "wrong-scale-size"}
+GEOMETRY = {
+    RULES.archival_size, RULES.wasted_margin, RULES.thin_strokes, RULES.square_backdrop,
+    RULES.wrong_scale_size}
 CLEAR = bytes(4)
 
 

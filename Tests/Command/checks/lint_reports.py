@@ -14,6 +14,7 @@ import xml.etree.ElementTree
 
 from harness import TIME_LIMIT, Mismatch, Skipped, check, require
 from linting import KINDS, copied, every_reporter
+from listed import RULES, SCENES
 from people import as_nobody
 
 RICH = ("Rules", "Catalogs", "Projects", "Widgets/Charge", "Bad")
@@ -61,8 +62,8 @@ def one_run_writes_what_each_alone_would(context):
 
 @check()
 def the_order_of_inputs_is_of_no_account(context):
-    copied(context, "Rules/dark-halo", "Rules/translucent-light", "Projects/Laps")
-    inputs = ["Rules/dark-halo", "Rules/translucent-light", "Projects/Laps"]
+    copied(context, f"Rules/{RULES.dark_halo}", f"Rules/{RULES.translucent_light}", "Projects/Laps")
+    inputs = [f"Rules/{RULES.dark_halo}", f"Rules/{RULES.translucent_light}", "Projects/Laps"]
     said = {
         context.run("lint", "--isolated", *order, "--reporter", "json", status=None).output
         for order in (inputs, inputs[::-1], [inputs[1], inputs[0], inputs[2], inputs[1]])}
@@ -240,11 +241,11 @@ def any_name_is_told_safely(context):
             made += 1
         except OSError:
             continue  # a name that this file system does not take
-    words = ["lint", "art", "--isolated", "--scene", "standby"]
+    words = ["lint", "art", "--isolated", "--scene", SCENES.standby]
     report = json.loads(context.run(*words, "--reporter", "json", status=0).output)
     paths = {one["path"] for one in report["findings"]}
     require(len(paths) == made, f"{len(paths)} of {made} names")
-    rule = "standby-dark-content"
+    rule = RULES.standby_dark_content
     lines = context.run(*words, "--reporter", "xcode").written
     require(sum(rule in line for line in lines) == made == len(lines), "xcode: lines are broken")
     lines = context.run(*words, "--reporter", "github").written
@@ -351,14 +352,15 @@ def a_terminal_gets_colors_and_a_pipe_none(context):
         except OSError:
             pass  # the other side has closed
         os.close(ours)
-        require(b"vibrant-dark-content" in said, f"{said!r}")
+        require(RULES.vibrant_dark_content.encode() in said, f"{said!r}")
         colored = re.search(rb"\x1b\[[0-9;]*m.*warning", said) is not None
         require(colored == expected, f"{variables}: {said[:200]!r}")
 
 
 @check()
 def a_killed_run_leaves_a_whole_report_or_none(context):
-    inputs = copied(context, "Rules/vibrant-contrast", "Rules/variants-collapse", "Rules/blank-asset")
+    shown = (RULES.vibrant_contrast, RULES.variants_collapse, RULES.blank_asset)
+    inputs = copied(context, *(f"Rules/{rule}" for rule in shown))
     kinds = ("json", "sarif", "gitlab", "junit", "html")
     words = ["lint", *inputs, "--isolated", "--all", *every_reporter("out", kinds)]
     started = time.monotonic()
@@ -381,7 +383,7 @@ def a_killed_run_leaves_a_whole_report_or_none(context):
 
 @check()
 def a_closed_pipe_is_no_crash(context):
-    copied(context, "Rules/vibrant-contrast")
+    copied(context, f"Rules/{RULES.vibrant_contrast}")
     for kind in ("text", "json", "html"):
         running = subprocess.Popen(
             [context.binary, "lint", "Rules", "--isolated", "--reporter", kind],

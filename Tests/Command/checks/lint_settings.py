@@ -8,6 +8,7 @@ import os
 import png
 from harness import check, require
 from linting import image_set, rules_of
+from listed import RULES, SCENES
 
 DARK = (20, 24, 30, 255)
 
@@ -24,17 +25,22 @@ def report_of(context, *words, status=None, **options):
         "lint", *words, "--reporter", "json", status=status, **options).output)
 
 
+def ruled(setting):
+    """A configuration of one rule, on one line; its setting begins at column 32."""
+    return f'{{"rules": {{"{RULES.vibrant_contrast}": {setting}}}}}'
+
+
 MISTAKES = [
     ('{"ruls": {}}', 1, 2, ["ruls", "'rules'"]),
-    ('{\n  "rules": {\n    "vibrant-contrst": "off"\n  }\n}', 3, 5, ["'vibrant-contrast'"]),
-    ('{"rules": {"vibrant-contrast": "eror"}}', 1, 32, ["'eror'", "'error'"]),
-    ('{"rules": {"vibrant-contrast": 2}}', 1, 32, ["vibrant-contrast"]),
-    ('{"rules": {"vibrant-contrast": ["error", {"warning-rati": 3}]}}', 1, 43, ["'warning-ratio'"]),
-    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": "3"}]}}', 1, 60, ["string", "21"]),
-    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": 99}]}}', 1, 60, ["99", "21"]),
-    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": NaN}]}}', 1, 60, ["21"]),
-    ('{"rules": {"vibrant-contrast": []}}', 1, 32, ["vibrant-contrast"]),
-    ('{"rules": {"vibrant-contrast": ["error", {}, 3]}}', 1, None, ["vibrant-contrast"]),
+    ('{\n  "rules": {\n    "vibrant-contrst": "off"\n  }\n}', 3, 5, [f"'{RULES.vibrant_contrast}'"]),
+    (ruled('"eror"'), 1, 32, ["'eror'", "'error'"]),
+    (ruled("2"), 1, 32, [RULES.vibrant_contrast]),
+    (ruled('["error", {"warning-rati": 3}]'), 1, 43, ["'warning-ratio'"]),
+    (ruled('["error", {"warning-ratio": "3"}]'), 1, 60, ["string", "21"]),
+    (ruled('["error", {"warning-ratio": 99}]'), 1, 60, ["99", "21"]),
+    (ruled('["error", {"warning-ratio": NaN}]'), 1, 60, ["21"]),
+    (ruled("[]"), 1, 32, [RULES.vibrant_contrast]),
+    (ruled('["error", {}, 3]'), 1, None, [RULES.vibrant_contrast]),
     ('{"rules": []}', 1, 11, ["rules", "list"]),
     ('{"scenes": ["lock-scren"]}', 1, 13, ["'lock-scren'", "'lock-screen'"]),
     ('{"scenes": "lock-screen"}', 1, 12, ["scenes", "string"]),
@@ -49,8 +55,8 @@ MISTAKES = [
     ('{"overrides": [{"rules": {}}]}', 1, None, ["files"]),
     ('{"overrides": [{"files": ["*"], "text": "yes"}]}', 1, 41, ["text"]),
     ('{"overrides": [{"files": ["*"], "rules": {"vibrant-contrst": "off"}}]}', 1, 43,
-     ["'vibrant-contrast'"]),
-    ('{"overrides": [{"files": ["*"], "exclude-scenes": ["standbi"]}]}', 1, 52, ["'standby'"]),
+     [f"'{RULES.vibrant_contrast}'"]),
+    ('{"overrides": [{"files": ["*"], "exclude-scenes": ["standbi"]}]}', 1, 52, [f"'{SCENES.standby}'"]),
     ('{"fail-on": "wrning"}', 1, 13, ["'warning'"]),
     ('{"rules": {}, "rules": {}}', 1, 15, ["rules"]),
     ('{"scope": ["a"', 1, None, ["list"]),
@@ -90,11 +96,11 @@ def several_mistakes_are_told_at_once(context):
     context.art("a.png", DARK, 40)
     configured(context, """{
   // a comment
-  "rules": {"vibrant-contrst": "off", "vibrant-detail": "wraning",},
+  "rules": {"vibrant-contrst": "off", "RULE": "wraning",},
   "scenes": ["lock-scren"],
   'scop': [],
   "exclude": [nul "b"],
-}""")
+}""".replace("RULE", RULES.vibrant_detail))
     ended = context.run("lint", "a.png", status=2)
     require(len(ended.errors) == 6, f"{len(ended.errors)} lines: {ended.error}")
     for line, number in zip(ended.errors, (3, 3, 4, 5, 6, 6)):
@@ -104,10 +110,10 @@ def several_mistakes_are_told_at_once(context):
 @check()
 def it_is_found_upwards_from_the_input(context):
     context.art("a/b/c/art.png", DARK, 40)
-    quiet = {"rules": {"vibrant-dark-content": "off"}}
+    quiet = {"rules": {RULES.vibrant_dark_content: "off"}}
 
     def hits(*words, **options):
-        return "vibrant-dark-content" in rules_of(report_of(context, *words, **options))
+        return RULES.vibrant_dark_content in rules_of(report_of(context, *words, **options))
 
     require(hits("a/b/c/art.png"), "found without configuration")
     configured(context, quiet)
@@ -142,7 +148,7 @@ def config_and_isolated_exclude_each_other(context):
 def it_changes_what_is_found(context):
     context.art("art/a.png", DARK, 40)
     context.art("art/lock/b.png", DARK, 40)
-    rule = "vibrant-dark-content"
+    rule = RULES.vibrant_dark_content
 
     def severities(configuration, *words):
         configured(context, configuration)
@@ -162,10 +168,10 @@ def it_changes_what_is_found(context):
     require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "override")
     override = {"files": ["**/lock/*"], "exclude-scenes": ["lock-screen"]}
     require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "exclude-scenes")
-    override = {"files": ["**/lock/*"], "scenes": ["home-tinted"]}
+    override = {"files": ["**/lock/*"], "scenes": [SCENES.home_tinted]}
     require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "scenes")
-    require(not severities({"scenes": ["home-tinted"]}), "scenes of all")
-    require(severities({"scenes": ["home-tinted"]}, "--scene", "lock-screen") == both, "--scene")
+    require(not severities({"scenes": [SCENES.home_tinted]}), "scenes of all")
+    require(severities({"scenes": [SCENES.home_tinted]}, "--scene", "lock-screen") == both, "--scene")
     two = [
         {"files": ["**"], "rules": {rule: "off"}},
         {"files": ["**/lock/*"], "rules": {rule: "note"}}]
@@ -179,7 +185,7 @@ def it_changes_what_is_found(context):
 def rules_that_are_named_are_judged_alone(context):
     context.art("art/a.png", DARK, 40)
     context.art("art/lock/b.png", DARK, 40)
-    rule, other = "vibrant-dark-content", "standby-dark-content"
+    rule, other = RULES.vibrant_dark_content, RULES.standby_dark_content
 
     def found(configuration, *words):
         configured(context, configuration)
@@ -210,10 +216,10 @@ def rules_that_are_named_are_judged_alone(context):
 def a_set_is_meant_by_what_is_in_it(context, pattern):
     image_set(
         context, "Widget/Assets.xcassets/Dark.imageset", {"dark.png": png.flat(40, 40, DARK)})
-    require("vibrant-dark-content" in rules_of(report_of(context, ".")), "nothing to silence")
+    require(RULES.vibrant_dark_content in rules_of(report_of(context, ".")), "nothing to silence")
     configured(context, {
-        "overrides": [{"files": [pattern], "rules": {"vibrant-dark-content": "off"}}]})
-    require("vibrant-dark-content" not in rules_of(report_of(context, ".")), "not silenced")
+        "overrides": [{"files": [pattern], "rules": {RULES.vibrant_dark_content: "off"}}]})
+    require(RULES.vibrant_dark_content not in rules_of(report_of(context, ".")), "not silenced")
 
 
 @check()
@@ -237,20 +243,20 @@ def configured_pairs_are_compared(context):
     other = [bytes((0, 149, 167, 255)) * 24] * 24
     image_set(context, "Widget/B.xcassets/day.imageset", {"d.png": png.file(24, 24, rows)})
     image_set(context, "Widget/B.xcassets/dusk.imageset", {"e.png": png.file(24, 24, other)})
-    require("variants-collapse" not in rules_of(report_of(context, ".")), "a pair nobody named")
+    require(RULES.variants_collapse not in rules_of(report_of(context, ".")), "a pair nobody named")
     configured(context, {"variants": [["day", "dusk"]]})
-    require("variants-collapse" in rules_of(report_of(context, ".")), "the pair is not compared")
+    require(RULES.variants_collapse in rules_of(report_of(context, ".")), "the pair is not compared")
     configured(context, {"variants": [["day"]]})
     context.run("lint", ".", status=2)
 
 
 SETTINGS = {
     "model": 1, "scope": ["W/**", "x y/*.xcassets"], "exclude": ["**/old/**"],
-    "rules": {"vibrant-contrast": ["warning", {"warning-ratio": 3}], "dark-halo": "off"},
-    "scenes": ["home-tinted", "lock-screen"], "wallpapers": ["mid", "#102030"],
+    "rules": {RULES.vibrant_contrast: ["warning", {"warning-ratio": 3}], RULES.dark_halo: "off"},
+    "scenes": [SCENES.home_tinted, "lock-screen"], "wallpapers": ["mid", "#102030"],
     "overrides": [
-        {"files": ["**/*.png"], "text": True, "exclude-scenes": ["standby"]},
-        {"files": ["a", "b"], "rules": {"dark-halo": "error"}, "scenes": ["standby"]}],
+        {"files": ["**/*.png"], "text": True, "exclude-scenes": [SCENES.standby]},
+        {"files": ["a", "b"], "rules": {RULES.dark_halo: "error"}, "scenes": [SCENES.standby]}],
     "fail-on": "warning"}
 
 
@@ -269,7 +275,7 @@ def what_holds_is_printed_as_a_configuration(context):
             for name in (".vibrancy.json", "again.json"))
         require(one["findings"] == two["findings"], "and finds otherwise")
     printed = json.loads(body(first))
-    require(printed["rules"]["vibrant-contrast"][1]["warning-ratio"] == 3, "lost an option")
+    require(printed["rules"][RULES.vibrant_contrast][1]["warning-ratio"] == 3, "lost an option")
     require(printed["scope"] == SETTINGS["scope"], printed["scope"])
     plain = context.run("lint", "--show-settings", "--isolated", "a.png").output
     require("no configuration" in plain.splitlines()[0], plain.splitlines()[0])
@@ -302,7 +308,7 @@ def a_configuration_may_be_anything(context):
             b'{"scope":["' + b"*" * 50_000 + b'"]}',
             b"/*" * 1000, b'{"rules":{"\xff":"off"}}', b'{"scope":["\\ud800"]}',
             b'{"scope":["\xe2\x80\xae\x1b[31m"], "x\xe2\x80\xae\x1b[31m":1}', b"\xef\xbb\xbf{}",
-            b'{"rules":{"vibrant-contrast":["error",{"warning-ratio":' + b"9" * 5000 + b"}]}}"):
+            ruled('["error", {"warning-ratio": ' + "9" * 5000 + "}]").encode()):
         path.write_bytes(data)
         ended = context.run("lint", "a.png", status=None)
         require(ended.status in (0, 2), f"{data[:20]!r} ended with {ended.status}")
@@ -335,21 +341,23 @@ def what_a_configuration_switches_off_is_told_in_one_line(context):
         context.art(f"art/{name}.png", DARK)
     context.run("lint", "art", status=0)
     configured(context, {
-        "rules": {"dark-halo": "off", "vibrant-dark-content": "note",
-                  "vibrant-contrast": ["error", {"largest-share": 1}]},
+        "rules": {RULES.dark_halo: "off", RULES.vibrant_dark_content: "note",
+                  RULES.vibrant_contrast: ["error", {"largest-share": 1}]},
         "scenes": ["lock-screen"], "exclude": ["b.png"],
-        "overrides": [{"files": ["c.png"], "rules": {"vibrant-detail": "off"}}]})
+        "overrides": [{"files": ["c.png"], "rules": {RULES.vibrant_detail: "off"}}]})
     reported = (
-        "note: .vibrancy.json: switches off 1 rule (dark-halo); quiets for some files 1 rule "
-        "(vibrant-detail); makes milder 1 rule (vibrant-dark-content); sets options of 1 rule "
-        "(vibrant-contrast); does not judge 3 scenes (home-tinted, standby, standby-night); "
+        f"note: .vibrancy.json: switches off 1 rule ({RULES.dark_halo}); "
+        f"quiets for some files 1 rule ({RULES.vibrant_detail}); "
+        f"makes milder 1 rule ({RULES.vibrant_dark_content}); sets options of 1 rule "
+        f"({RULES.vibrant_contrast}); does not judge 3 scenes "
+        f"({SCENES.home_tinted}, {SCENES.standby}, {SCENES.standby_night}); "
         "leaves out 1 piece of art")
     for words in ((), ("-q",), ("--reporter", "json")):
         ended = context.run("lint", "art", *words, status=None)
         require(notes(ended) == [reported], ended.error)
     summary = report_of(context, "art")["summary"]
     require(summary["excluded"] == 1 and summary["judged"] == 2, summary)
-    scenes = ("--scene", "lock-screen,home-tinted,standby,standby-night")
+    scenes = ("--scene", f"lock-screen,{SCENES.home_tinted},{SCENES.standby},{SCENES.standby_night}")
     require("scenes" not in notes(context.run("lint", "art", *scenes, status=None))[0], "scenes")
     ended = context.run("lint", "art", "--isolated", status=None)
     require(not notes(ended), ended.error)
@@ -361,14 +369,14 @@ def what_a_configuration_switches_off_is_told_in_one_line(context):
 def a_configuration_that_switches_nothing_off_says_nothing(context):
     context.art("a.png", DARK)
     configured(context, {
-        "rules": {"vibrant-dark-content": "error"}, "wallpapers": ["vivid"], "fail-on": "warning"})
+        "rules": {RULES.vibrant_dark_content: "error"}, "wallpapers": ["vivid"], "fail-on": "warning"})
     ended = context.run("lint", "a.png", status=None)
     require(not notes(ended), ended.error)
 
 
 def told_idle(context, patterns, *words, **rest):
     configured(context, {"overrides": [
-        {"files": [pattern], "rules": {"vibrant-detail": "error"}} for pattern in patterns], **rest})
+        {"files": [pattern], "rules": {RULES.vibrant_detail: "error"}} for pattern in patterns], **rest})
     reported = context.run("lint", *words, status=None).error.splitlines()
     return [line for line in reported if ".vibrancy.json: " in line and "overrides" in line]
 

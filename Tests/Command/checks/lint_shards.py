@@ -10,11 +10,13 @@ import xml.etree.ElementTree
 
 from harness import TIME_LIMIT, Skipped, check, require
 from linting import KINDS, copied, every_reporter
+from listed import RULES
 
 # Every kind of unit, with little to decode: a set, a loose file, a group of variants, a description,
 # damage, code. `merged_parts_of_everything_equal_the_whole` is about the rest.
 INPUTS = (
-    "Rules/vibrant-contrast", "Rules/variants-collapse", "Rules/unreadable-asset", "Catalogs",
+    f"Rules/{RULES.vibrant_contrast}", f"Rules/{RULES.variants_collapse}",
+    f"Rules/{RULES.unreadable_asset}", "Catalogs",
     "Widgets/Charge", "Projects/Tides")
 # The parts do not hold the previews of art that passes; `the_full_page_…` is about those.
 SAME = tuple(kind for kind in KINDS if kind != "html-full")
@@ -234,7 +236,7 @@ def baselines_hold_in_parts(context):
     context.run(
         "lint", "Projects/Tides", "--isolated", "--write-baseline", "base.json", "-q", status=0)
     text = (context.folder / "base.json").read_text()
-    text = text.replace('"rule":"missing-image"', '"rule":"blank-asset"')
+    text = text.replace(f'"rule":"{RULES.missing_image}"', f'"rule":"{RULES.blank_asset}"')
     (context.folder / "base.json").write_text(text)
     words = ["--baseline", "base.json"]
     whole = context.run(
@@ -262,7 +264,7 @@ def run_script(context, *words, **variables):
 def the_recipe_of_gnu_parallel_works(context):
     if not shutil.which("parallel"):
         raise Skipped("GNU parallel is missing; scripts/setup --tests installs it")
-    copied(context, "Projects/Tides", "Rules/vibrant-contrast")
+    copied(context, "Projects/Tides", f"Rules/{RULES.vibrant_contrast}")
     script = recipe(context, "lint-parallel.sh")
     whole = context.run(
         "lint", "Projects", "Rules", "--reporter", "text", "--reporter", "html:whole.html",

@@ -11,6 +11,7 @@ import zlib
 import png
 from harness import check, require
 from linting import image_set, judged, rules_of
+from listed import RULES
 from memory import peak_of
 
 MEBI = 1 << 20
@@ -60,9 +61,9 @@ def every_size_and_kind_is_judged(context, name):
     (context.folder / "a.png").write_bytes(SIZES[name]())
     report = judged(context, "a.png", "--scene", "all", cpu_seconds=60)
     require(report["summary"]["judged"] >= 1 and not report["errors"], report["summary"])
-    require(("blank-asset" in rules_of(report)) == (name in BLANK), rules_of(report))
+    require((RULES.blank_asset in rules_of(report)) == (name in BLANK), rules_of(report))
     if name in JUDGED_DARK:
-        require("vibrant-dark-content" in rules_of(report), rules_of(report))
+        require(RULES.vibrant_dark_content in rules_of(report), rules_of(report))
     for one in report["findings"] + report["undetermined"]:
         for key in ("measured", "required"):
             require(isinstance(one.get(key, 0), (int, float)), one)
@@ -91,17 +92,17 @@ def large(context, name, width, height, row):
 def large_art_is_judged_on_a_reduction_and_says_so(context):
     large(context, "a.png", 5000, 4000, DARK * 2500 + CLEAR * 2500)
     ended = context.run("lint", "a.png", "--isolated", status=None)
-    require("vibrant-dark-content" in ended.output, ended.output)
+    require(RULES.vibrant_dark_content in ended.output, ended.output)
     require("reduc" in ended.output + ended.error, "does not say that it is judged on a reduction")
     report = judged(context, "a.png")
-    area = [one for one in report["findings"] if one["rule"] == "archival-size"]
+    area = [one for one in report["findings"] if one["rule"] == RULES.archival_size]
     require(area and area[0]["measured"] == 20_000_000, "the size reported is that of the reduction")
     require("reduc" in json.dumps(report), "the JSON report does not say so")
     for one in report["findings"]:
         if "rectangle" in one:
             box = one["rectangle"]
             require(box["x"] + box["width"] <= 5000 and box["y"] + box["height"] <= 4000, box)
-            require(one["rule"] == "archival-size" or box["height"] > 3900, f"{one['rule']}: {box}")
+            require(one["rule"] == RULES.archival_size or box["height"] > 3900, f"{one['rule']}: {box}")
     large(context, "b.png", 4096, 4096, WHITE * 4096)
     require("reduc" not in json.dumps(judged(context, "b.png")), "at 16 Mpx it is not")
 

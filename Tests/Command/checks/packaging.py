@@ -12,6 +12,7 @@ import zipfile
 from pathlib import Path
 
 from harness import Skipped, check, require
+from listed import RULES
 
 ROOT = Path(__file__).resolve().parents[3]
 PARTS = ROOT / "scripts/release.d"
@@ -158,7 +159,7 @@ def the_action_lints_annotates_and_comments(context):
     report = Path(reported["report"])
     for name in ("lint.html", "lint.sarif", "comment.md"):
         require((report / name).stat().st_size > 0, f"no {name}")
-    require("vibrant-dark-content" in (job.folder / "GITHUB_STEP_SUMMARY").read_text(), "no summary")
+    require(RULES.vibrant_dark_content in (job.folder / "GITHUB_STEP_SUMMARY").read_text(), "no summary")
     _, reported = job.step("lint", PATHS="--nothing", OPTIONS="")
     require(reported["status"] == "2", "a path is taken for an option")
     comment = {"PULL_REQUEST": "7", "REPORT": str(report)}

@@ -6,6 +6,7 @@ import json
 
 from harness import check, require
 from linting import copied
+from listed import SCENES
 
 CLOCK = """
 struct Clock: Widget {
@@ -142,7 +143,7 @@ struct Day: Widget {
     (context.folder / "App/Clock.swift").write_text(clock)
     pictures = []
     for more in ((), ("--widget", "Clock")):
-        context.run("screen", "App", "-o", "a.png", "--screen", "standby", "--scale", "1", *more)
+        context.run("screen", "App", "-o", "a.png", "--screen", SCENES.standby, "--scale", "1", *more)
         pictures.append((context.folder / "a.png").read_bytes())
     require(pictures[0] != pictures[1], "one widget of two is shown")
 
@@ -241,7 +242,7 @@ def text_is_as_large_as_asked(context):
 @check()
 def captions_name_language_and_text_size(context):
     copied(context, "Projects/Kiln")
-    words = ["render", "Projects/Kiln", "-o", "out", "--html", "--scene", "live-activity"]
+    words = ["render", "Projects/Kiln", "-o", "out", "--html", "--scene", SCENES.live_activity]
     context.run(*words)
     page = (context.folder / "out/index.html").read_text()
     require("accessibility2" not in page, "the usual text size is named")

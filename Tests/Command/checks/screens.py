@@ -6,13 +6,15 @@ import shutil
 
 import png
 from harness import Skipped, check, require
+from listed import SCENES
 from memory import peak_of
 
 SCREENS = [
-    "lock-screen", "lock-screen-tinted", "lock-screen-always-on", "ipad-lock-screen", "home-light",
-    "home-dark", "home-tinted", "home-tinted-glass", "home-clear-light", "home-clear-dark", "standby",
-    "standby-night", "watch-full-color", "watch-accented", "watch-accented-inverted",
-    "watch-always-on", "watch-smart-stack", "mac-desktop", "mac-desktop-receded"]
+    "lock-screen", SCENES.lock_screen_tinted, SCENES.lock_screen_always_on,
+    SCENES.ipad_lock_screen, "home-light", SCENES.home_dark, SCENES.home_tinted,
+    SCENES.home_tinted_glass, SCENES.home_clear_light, SCENES.home_clear_dark, SCENES.standby,
+    SCENES.standby_night, SCENES.watch_full_color, SCENES.watch_accented, SCENES.watch_accented_inverted,
+    SCENES.watch_always_on, SCENES.watch_smart_stack, SCENES.mac_desktop, SCENES.mac_desktop_receded]
 
 
 def widgets(context, name):
@@ -40,7 +42,7 @@ def every_screen_is_drawn(context):
         require(said in data, f"{name} does not say what it is")
 
 
-@check(over=["lock-screen", "home-clear-dark", "watch-full-color", "mac-desktop-receded"])
+@check(over=["lock-screen", SCENES.home_clear_dark, SCENES.watch_full_color, SCENES.mac_desktop_receded])
 def jobs_do_not_change_a_byte(context, name):
     weather, charge = widgets(context, "Weather"), widgets(context, "Charge")
     made = []
@@ -55,7 +57,7 @@ def jobs_do_not_change_a_byte(context, name):
 def the_first_screen_that_shows_a_family_is_the_usual_one(context):
     context.art("a.png", size=64)
     for family, screen in [
-            ("circular", "lock-screen"), ("small", "home-light"), ("corner", "watch-full-color")]:
+            ("circular", "lock-screen"), ("small", "home-light"), ("corner", SCENES.watch_full_color)]:
         context.run("screen", "a.png", "--family", family, "-o", "a.screen.png")
         data = (context.folder / "a.screen.png").read_bytes()
         require(f"screen={screen};".encode() in data, f"{family} is not on {screen}")
@@ -74,8 +76,8 @@ def what_has_no_slot_is_told(context):
         "screen", "art/0.png", "art/1.png", "--family", "inline", "-o", "a.screen.png")
     require("accessoryInline of 1" in warnings(two)[0], two.error)
     lacking = context.run(
-        "screen", "art/0.png", "--family", "large", "--screen", "standby", "-o", "b.png", status=2)
-    require("nothing is left to draw on standby" in lacking.errors[0], lacking.error)
+        "screen", "art/0.png", "--family", "large", "--screen", SCENES.standby, "-o", "b.png", status=2)
+    require(f"nothing is left to draw on {SCENES.standby}" in lacking.errors[0], lacking.error)
     require("systemSmall" in lacking.errors[0], lacking.error)
     require(not (context.folder / "b.png").exists(), "a picture of nothing was written")
 
@@ -115,7 +117,7 @@ def wrong_usage_is_told_in_one_line(context):
     context.refused(*words, "-o", "a.png", saying="would overwrite")
     context.refused(*words, "-o", "b.png", "--device", "45mm", saying="402x874")
     context.refused(
-        *words, "-o", "b.png", "--device", "402x874", "--screen", "watch-accented", saying="45mm")
+        *words, "-o", "b.png", "--device", "402x874", "--screen", SCENES.watch_accented, saying="45mm")
     context.refused(*words, "-o", "b.png", "--screen", "lock-scren", saying="lock-screen")
     context.refused(*words, "-o", "b.png", "--set", "always-on-dimming=9", saying="--set")
     context.refused(*words, "-o", "b.png", "--wallpaper", "nowhere.png", saying="--wallpaper")
@@ -127,7 +129,7 @@ def a_parameter_changes_the_screen(context):
     made = []
     for value in ("0.4", "0.8"):
         context.run(
-            "screen", "a.png", "--family", "circular", "--screen", "lock-screen-always-on",
+            "screen", "a.png", "--family", "circular", "--screen", SCENES.lock_screen_always_on,
             "-o", "b.png", "--scale", "1", "--set", f"always-on-dimming={value}")
         made.append((context.folder / "b.png").read_bytes())
     require(made[0] != made[1], "nothing changed")
@@ -148,7 +150,7 @@ def render_draws_each_entry_on_its_screens(context):
     charge = widgets(context, "Charge")
     ended = context.run(
         "render", charge, "-o", "out", "--html", "--sheet", "sheet.png", "--screens", "--scene",
-        "lock-screen,lock-screen-always-on,icon-light", "--scale", "1")
+        f"lock-screen,{SCENES.lock_screen_always_on},{SCENES.icon_light}", "--scale", "1")
     drawn = [name for name in ended.written if name.startswith("out/screens/")]
     require(len(drawn) == 6, f"three entries on two screens, but: {drawn}")
     for name in drawn:
@@ -165,10 +167,10 @@ def render_draws_each_entry_on_its_screens(context):
 def a_picture_with_a_family_is_on_a_screen(context):
     context.art("a.png", size=64)
     ended = context.run(
-        "render", "a.png", "-o", "out", "--family", "small", "--screens", "--scene", "home-dark")
-    require("out/screens/a.home-dark.png" in ended.written, ended.output)
-    bare = context.run("render", "a.png", "-o", "bare", "--screens", "--scene", "home-dark")
-    require(bare.written == ["bare/a.home-dark.png"], bare.output)
+        "render", "a.png", "-o", "out", "--family", "small", "--screens", "--scene", SCENES.home_dark)
+    require(f"out/screens/a.{SCENES.home_dark}.png" in ended.written, ended.output)
+    bare = context.run("render", "a.png", "-o", "bare", "--screens", "--scene", SCENES.home_dark)
+    require(bare.written == [f"bare/a.{SCENES.home_dark}.png"], bare.output)
 
 
 @check()
@@ -177,7 +179,7 @@ def a_lock_screen_shows_the_banner_of_a_live_activity(context):
     ended = context.run("screen", ferry, "-o", "on.png", "--screen", "lock-screen", "--scale", "1")
     require(ended.written == ["on.png"] and not ended.error, ended.error)
     ended = context.run(
-        "render", ferry, "-o", "out", "--screens", "--scene", "live-activity", "--scale", "1",
+        "render", ferry, "-o", "out", "--screens", "--scene", SCENES.live_activity, "--scale", "1",
         "--wallpaper", "mid")
     drawn = [name for name in ended.written if name.startswith("out/screens/")]
     require(drawn, f"no screen: {ended.written}")

@@ -6,6 +6,7 @@ import json
 
 import pixels
 from harness import check, require
+from listed import SCENES
 
 SQUARE = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16h-16z"/></svg>'
 FRAME = '<svg viewBox="0 0 24 24"><path fill="none" stroke="#000" d="M4 4h16v16h-16z"/></svg>'
@@ -31,9 +32,9 @@ def folder(context, name="icons", **drawings):
 def drawn(context, out, *options):
     """How many pixels are light, and what was said."""
     said = context.run(
-        "render", "a.widget.json", "-o", out, "--scene", "home-dark", "--wallpaper", "#000000",
+        "render", "a.widget.json", "-o", out, "--scene", SCENES.home_dark, "--wallpaper", "#000000",
         *options)
-    picture = pixels.read((context.folder / out / "a.systemSmall.home-dark.png").read_bytes())
+    picture = pixels.read((context.folder / out / f"a.systemSmall.{SCENES.home_dark}.png").read_bytes())
     return sum(red > 200 for row in picture.rows for red in row[::4]), said.error
 
 
@@ -66,7 +67,7 @@ def screens_and_the_first_look_take_drawings(context):
     name, icons = described(context, "heart"), folder(context, heart=SQUARE)
     shown = []
     for out, options in (("a.png", ()), ("b.png", ("--symbols", icons))):
-        context.run("screen", name, "-o", out, "--screen", "home-dark", "--scale", "1", *options)
+        context.run("screen", name, "-o", out, "--screen", SCENES.home_dark, "--scale", "1", *options)
         shown.append((context.folder / out).read_bytes())
     require(shown[0] != shown[1], "a screen shows the icon")
     shown = []
@@ -109,7 +110,7 @@ def a_page_counts_what_stands_for_symbols(context):
     for out, options, words in (
             ("one", (), "3 stand-in symbols"), ("two", ("--symbols", one), "2 stand-in symbols"),
             ("three", ("--symbols", all_three), None)):
-        context.run("render", name, "-o", out, "--scene", "home-dark", "--html", *options)
+        context.run("render", name, "-o", out, "--scene", SCENES.home_dark, "--html", *options)
         page = (context.folder / out / "index.html").read_text()
         require(words in page if words else "stand-in symbol" not in page, f"{words} is not on the page")
 

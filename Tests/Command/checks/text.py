@@ -8,6 +8,7 @@ import shutil
 
 import pixels
 from harness import Skipped, check, require
+from listed import RULES, SCENES
 
 ADVICE = "scripts/setup --tests installs it"
 # Points of systemSmall on the device that frames are written for.
@@ -156,7 +157,7 @@ def options_of_layers_hold_for_text(context):
     colored, _ = drawn(context, {**base, "color": "#FF0000"})
     inked, _ = drawn(context, {**base, "color": "#00FF00", "template": "#FF0000"})
     require(colored.rows == inked.rows, "the ink of a template is not taken")
-    tinted, _ = drawn(context, {**base, "accentable": True}, scene="home-tinted")
+    tinted, _ = drawn(context, {**base, "accentable": True}, scene=SCENES.home_tinted)
     require(tinted.rows != plain.rows, "the tint is not seen")
 
 
@@ -178,7 +179,7 @@ def a_description_is_judged_with_its_text(context):
                   "align": "center"},
         families=["accessoryCircular"])
     found = context.run("lint", name, status=None)
-    require("vibrant-contrast" in found.output or "vibrant-dark-content" in found.output, found.output)
+    require(RULES.vibrant_contrast in found.output or RULES.vibrant_dark_content in found.output, found.output)
 
 
 @check()

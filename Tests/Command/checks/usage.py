@@ -3,6 +3,7 @@
 """Command lines that make no sense: one line that says so and, where it can, what was meant."""
 
 from harness import check, require
+from listed import RULES, SCENES
 
 R = ["render", "a.png", "-o", "out"]
 C = ["convert", "a.png", "-o", "out"]
@@ -28,7 +29,7 @@ MISTAKES = [
     ([*R, "--version"], ["--version"]),
     ([*R, "--template=yes"], ["takes no value"]),
     ([*R, "--scene", "lockscreen"], ["did you mean 'lock-screen'"]),
-    ([*R, "--scene", "lock-screen,home-tintd"], ["did you mean 'home-tinted'"]),
+    ([*R, "--scene", "lock-screen,home-tintd"], [f"did you mean '{SCENES.home_tinted}'"]),
     ([*R, "--scene", "lock-screen,"], ["empty"]),
     ([*R, "--scene", "zzzz"], ["zzzz", "scenes"]),
     ([*R, "--mode", "vibrnt"], ["did you mean 'vibrant'"]),
@@ -109,9 +110,9 @@ MISTAKES = [
     ([*L, "--baseline", "gone.json"], ["gone.json", "--write-baseline"]),
     ([*L, "--baselin", "gone.json"], ["did you mean '--baseline'"]),
     ([*L, "--allow-stail"], ["did you mean '--allow-stale'"]),
-    ([*L, "--rule", "dark-hallo"], ["did you mean 'dark-halo'"]),
+    ([*L, "--rule", "dark-hallo"], [f"did you mean '{RULES.dark_halo}'"]),
     ([*L, "--rule", "zzzz"], ["'vibrancy rules' lists the names"]),
-    (["inspect", "a.png", "--rule", "dark-halo"], ["vibrancy lint"]),
+    (["inspect", "a.png", "--rule", RULES.dark_halo], ["vibrancy lint"]),
     (["-dash.png"], ["'-dash.png' looks like an option", "type './-dash.png'"]),
     (["render", "--dash.png", "-o", "out"], ["type './--dash.png'"]),
     (["diff"], ["no revision", "vibrancy diff HEAD"]),
@@ -119,8 +120,8 @@ MISTAKES = [
     ([*L, "--no-sheet"], ["vibrancy check"]),
     (["inspect", "a.png", "--reporter", "json"], ["--reporter", "vibrancy lint"]),
     (["explain"], ["RULE"]),
-    (["explain", "vibrant-contrst"], ["did you mean 'vibrant-contrast'"]),
-    (["rules", "vibrant-contrast"], ["takes none"]),
+    (["explain", "vibrant-contrst"], [f"did you mean '{RULES.vibrant_contrast}'"]),
+    (["rules", RULES.vibrant_contrast], ["takes none"]),
     (["schema"], ["KIND"]),
     (["schema", "confg"], ["confg"]),
     (["merge"], ["REPORT.jsonl"]),

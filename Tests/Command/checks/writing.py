@@ -9,6 +9,7 @@ import subprocess
 
 import png
 from harness import check, require
+from listed import SCENES
 from people import as_nobody
 
 RENDER = ("render", "--scene", "home-light")
@@ -76,7 +77,7 @@ def two_scenes_of_one_name_are_refused(context):
     context.art("x/w.png")
     context.art("y/w.png")
     ended = context.refused(
-        "render", "a.png", "--scene", "lock-screen,standby", "--wallpaper", "x/w.png",
+        "render", "a.png", "--scene", f"lock-screen,{SCENES.standby}", "--wallpaper", "x/w.png",
         "--wallpaper", "y/w.png", "-o", "out", saying=["a.lock-screen.w.png", "two results of a.png"])
     require(ended.written == ["out/a.standby.png"], ended.output)
 
@@ -126,9 +127,9 @@ def a_folder_in_the_place_of_one_result_stops_only_that(context):
     context.art("a.png")
     (context.folder / "out/a.home-light.png").mkdir(parents=True)
     ended = context.refused(
-        "render", "--scene", "home-light,home-dark", "a.png", "-o", "out",
+        "render", "--scene", f"home-light,{SCENES.home_dark}", "a.png", "-o", "out",
         saying="error: out/a.home-light.png: is a folder")
-    require(ended.written == ["out/a.home-dark.png"], ended.output)
+    require(ended.written == [f"out/a.{SCENES.home_dark}.png"], ended.output)
 
 
 @check()

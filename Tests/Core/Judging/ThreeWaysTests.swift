@@ -52,14 +52,16 @@ struct ThreeWaysTests {
         open[way, default: []].insert(place)
       }
     }
-    #expect(open[.tone] == [.lockScreen, .ipadLockScreen, .macDesktopReceded])
+    // On its style alone: not in the user's color, nor dimmed.
+    let plain = Place.distinct.filter { place in
+      place.role == .vibrant && place.recipe.treatment != .vibrant(.tinted)
+    }
+    #expect(open[.tone] == Set(plain))
     #expect(open[.rows] == Set(Place.distinct))
     // A plate that is a gradient gives a color's place.
     #expect(
-      Set(Place.distinct).subtracting(open[.palette] ?? []) == [
-        .homeTinted, .iconDark, .iconTinted, .iconTintedLight, .iconLight, .iconClearDark,
-        .iconClearLight,
-      ])
+      Set(Place.distinct).subtracting(open[.palette] ?? [])
+        == Set(Place.distinct.filter { $0.role == .icon }).union([.homeTinted]))
   }
 
   private static func gray(_ code: UInt8, _ alpha: UInt8) -> StraightImage.Pixel<UInt8> {

@@ -43,7 +43,11 @@ import VibrancyTestSupport
     #expect(show[100, 5].distance(to: expected) < 2e-6)
   }
 
-  @Test(arguments: [Place.watchFullColor, .watchAccented, .watchAccentedInverted])
+  @Test(
+    arguments:
+      Place.allCases.filter {
+        $0.platform == .watch && $0.shows(.accessoryCircular) && !$0.recipe.dimsPicture
+      })
   func `elsewhere it is white at a tenth`(_ place: Place) {
     #expect(show(place)[100, 5].distance(to: DoublePixel(gray: 0.1)) < 1e-6)
   }

@@ -47,7 +47,7 @@ import VibrancyTestSupport
   }
 
   @Test func `an empty island is a black pill on the wallpaper`() {
-    for place in [Place.dynamicIslandCompact, .dynamicIslandMinimal, .dynamicIslandExpanded] {
+    for place in Place.allCases where place.recipe.plate == .island {
       let scene = Scene(place, wallpaper: .light)
       let canvas = Canvas(activity: [:], scale: 2, on: .standard(on: .ios26), in: scene)
       let show = Show(Widget(canvas: canvas, layers: []), in: scene)

@@ -54,10 +54,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test(arguments: [
-    Place.iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight,
-    .iconClearDark,
-  ])
+  @Test(arguments: Place.allCases.filter { $0.role == .icon })
   func `an icon is its formula inside its shape, and nothing outside`(_ place: Place) throws {
     guard case .icon(let style) = place.recipe.treatment else {
       Issue.record("no icon")

@@ -32,16 +32,16 @@ import VibrancyTestSupport
     { ArtPixel(Self.art, $0, $1).over(DoublePixel(color)) }
   }
 
-  @Test(arguments: [
-    (Place.homeLight, wallpaper), (.homeDark, wallpaper), (.todayView, wallpaper),
-    (.macDesktop, wallpaper), (.standby, .black), (.carplay, .black), (.watchFullColor, .black),
-    (.watchSmartStack, EncodedColor(gray: 0)),
-  ])
-  func `colors are left alone on what lies behind`(_ place: Place, _ behind: EncodedColor) {
+  @Test(
+    arguments: Place.allCases.filter {
+      $0.recipe.treatment == .fullColor && $0.role != .activity && !$0.recipe.dimsPicture
+    })
+  func `colors are left alone on what lies behind`(_ place: Place) {
+    let behind = place.recipe.behind == .black ? EncodedColor.black : Self.wallpaper
     let plate = EncodedColor(hex: "1C1C1E") ?? .black
     let bottom = place == .watchSmartStack ? plate : behind
     #expect(show(place).distance(from: over(bottom)) < 1e-6)
-    let isShown = ![.standby, .carplay, .watchFullColor].contains(place)
+    let isShown = place.recipe.containerBackground == .shown
     let backed = show(place, backed: true)
     let isLit = isShown && place != .watchSmartStack
     let distance = backed.distance { x, y in
@@ -175,7 +175,7 @@ import VibrancyTestSupport
     #expect(distance < 2e-6)
   }
 
-  @Test(arguments: [Place.todayView, .macDesktop, .carplay])
+  @Test(arguments: Place.allCases.filter { $0.aliased != nil })
   func `an alias shows what it stands for, to the bit`(_ place: Place) throws {
     let other = try #require(place.aliased)
     #expect(show(place, backed: true).rows == show(other, backed: true).rows)

@@ -20,7 +20,7 @@ import VibrancyTestSupport
     return scene
   }
 
-  @Test(arguments: [0, 0.25, 0.5, 0.75, 1], [Place.lockScreen, .lockScreenTinted])
+  @Test(arguments: [0, 0.25, 0.5, 0.75, 1], Place.vibrantOnPhones)
   func `the strength of the vibrant color follows its formula`(_ a: Double, _ place: Place) throws {
     let art = StraightImage.everyGrayAndAlpha
     for wallpaper in [Self.wallpaper, Self.light] {
@@ -32,7 +32,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test(arguments: [Place.lockScreen, .lockScreenTinted, .ipadLockScreen])
+  @Test(arguments: Place.vibrantOnPhones + [.ipadLockScreen])
   func `reduced transparency has no blur and no material`(_ place: Place) throws {
     let art = StraightImage.everyGrayAndAlpha
     for wallpaper in [Self.wallpaper, Self.light] {
@@ -75,5 +75,12 @@ import VibrancyTestSupport
       }
     }
     #expect(roughness(black) < roughness(clear) / 3)
+  }
+}
+
+extension Place {
+  /// An iPhone's places in the vibrant material.
+  fileprivate static var vibrantOnPhones: [Place] {
+    allCases.filter { $0.role == .vibrant && $0.platform == .phone }
   }
 }

@@ -13,9 +13,7 @@ import VibrancyTestSupport
     + ["336699", "FF9F0A", "6B6B1A", "101040", "FFF6D0", "E8FFE8"].compactMap {
       EncodedColor(hex: $0)
     }
-  private static let styles: [Place] = [
-    .lockScreen, .lockScreenTinted, .ipadLockScreen, .macDesktopReceded,
-  ]
+  private static let styles = Place.allCases.filter { $0.role == .vibrant }
 
   private func formula(_ place: Place, _ color: EncodedColor) -> VibrantFormula {
     var formula = VibrantFormula(wallpaper: DoublePixel(color))

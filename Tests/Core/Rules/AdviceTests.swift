@@ -23,13 +23,13 @@ import VibrancyRules
 
   @Test(arguments: [false, true])
   func `the opacity of a template is not turned into grey`(_ isTemplate: Bool) throws {
-    let fixes = try fixes("translucent-light") { $0.isTemplate = isTemplate }
+    let fixes = try fixes(.translucentLight) { $0.isTemplate = isTemplate }
     #expect(fixes.allSatisfy { $0.contains("--to vibrant") != isTemplate })
   }
 
   @Test func `two rules that find a faint template advise the same`() throws {
-    let greys = try fixes("translucent-light") { $0.isTemplate = true }
-    let pale = try rule("vibrant-contrast")
+    let greys = try fixes(.translucentLight) { $0.isTemplate = true }
+    let pale = try rule(.vibrantContrast)
     let fixes = pale.about.triggering.map(\.subject).filter(\.isTemplate)
       .flatMap { pale.verdicts(on: $0).compactMap(\.fix) }
     #expect(!fixes.isEmpty && Set(fixes) == Set(greys))
@@ -41,7 +41,7 @@ import VibrancyRules
   func `an icon is made grey only where greys show it`(
     _ low: Double, _ high: Double, _ visible: Double, _ isSuggested: Bool
   ) throws {
-    let fixes = try fixes("tinted-icon-not-gray") {
+    let fixes = try fixes(.tintedIconNotGray) {
       $0.art?.luma = luma(low, high)
       $0.art?.visibleFraction = visible
     }
@@ -52,7 +52,7 @@ import VibrancyRules
   func `luminance becomes alpha only where it distinguishes the parts`(
     _ loss: Double, _ high: Double, _ isSuggested: Bool
   ) throws {
-    let fixes = try fixes("accented-detail-loss") {
+    let fixes = try fixes(.accentedDetailLoss) {
       $0.art?.desaturatedEdgeLoss = loss
       $0.art?.luma = luma(0, high)
     }
@@ -61,7 +61,7 @@ import VibrancyRules
 
   @Test(arguments: [(0.4, true), (0.95, false)])
   func `an opaque picture is not made a template`(_ opaque: Double, _ isSuggested: Bool) throws {
-    let fixes = try fixes("vibrant-dark-content") { $0.art?.opaqueFraction = opaque }
+    let fixes = try fixes(.vibrantDarkContent) { $0.art?.opaqueFraction = opaque }
     #expect(fixes.allSatisfy { $0.contains("make it a template") == isSuggested })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import VibrancyFacts
 import VibrancyRules
 
-@Suite("The steps of vibrant-contrast")
+@Suite("The steps of contrast on the Lock Screen")
 struct ContrastLadderTests {
   /// The contrast on each judged grey, what the art is, and what is said.
   struct Step: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,7 @@ struct ContrastLadderTests {
       Step(contrasts: [3, 3, 3], named: 3),
     ])
   func step(_ step: Step) throws {
-    let verdicts = try rule("vibrant-contrast").verdicts(on: subject(step))
+    let verdicts = try rule(.vibrantContrast).verdicts(on: subject(step))
     #expect(verdicts.map(\.outcome) == (step.severity.map { [.fails($0)] } ?? []))
     #expect(verdicts.first?.wallpaper == step.wallpaper)
   }
@@ -53,7 +53,7 @@ struct ContrastLadderTests {
   @Test("art of one ink and art of several are distinguished only where two of three fail")
   func oneInk() throws {
     #expect(
-      try rule("vibrant-contrast").verdicts(
+      try rule(.vibrantContrast).verdicts(
         on: subject(Step(contrasts: [2.4, 2.4, 2.4], hasSeveral: true))
       ).map(\.outcome) == [.fails(.warning)])
   }
@@ -70,7 +70,7 @@ struct ContrastLadderTests {
             within: [1, 1, 1])
         ]
       }
-      return try rule("vibrant-contrast").verdicts(on: subject).first?.outcome
+      return try rule(.vibrantContrast).verdicts(on: subject).first?.outcome
     }
     let low = Estimate(1.4, in: 1.2...1.45)
     #expect(try outcome(low, low, low) == .fails(.error))
@@ -87,7 +87,7 @@ struct ContrastLadderTests {
 
   @Test("the message names the number, its range, the place and what is needed")
   func message() throws {
-    let verdicts = try rule("vibrant-contrast").verdicts(
+    let verdicts = try rule(.vibrantContrast).verdicts(
       on: Drawing(parts: [.init(ink: 0.3)]).subject())
     #expect(
       verdicts.map(\.message) == [
@@ -106,7 +106,7 @@ struct ContrastLadderTests {
         subject.scenes[0].previews[index].inkScale = InkScale(
           contrasts: [(0...count).map { $0 < steps ? 1 : 3 }])
       }
-      return try rule("vibrant-contrast").verdicts(on: subject).first?.fix
+      return try rule(.vibrantContrast).verdicts(on: subject).first?.fix
     }
     #expect(try fix(7, of: 100) == "lighten the ink to ≥ .07, #121212")
     #expect(try fix(701, of: 1_000) == "lighten the ink to ≥ .71, #B3B3B3")

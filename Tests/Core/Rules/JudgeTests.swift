@@ -13,10 +13,10 @@ struct JudgeTests {
   @Test("an unproved place warns at most and says where it would be shown")
   func unproved() throws {
     var subject = faint.subject()
-    #expect(shipped.words(on: subject).contains("vibrant-contrast error lock-screen"))
+    #expect(shipped.words(on: subject).contains("\(RuleID.vibrantContrast) error lock-screen"))
     subject.scenes[0].ceiling = .unproved
     let found = try #require(
-      shipped.judgements(on: subject).first { $0.rule == "vibrant-contrast" })
+      shipped.judgements(on: subject).first { $0.rule == .vibrantContrast })
     #expect(found.verdict.outcome == .fails(.warning))
     #expect(found.verdict.message.hasSuffix("needs 3:1 (if shown on the Lock Screen)"))
   }
@@ -25,7 +25,7 @@ struct JudgeTests {
   func otherFamilies() {
     var subject = faint.subject()
     subject.scenes[0].ceiling = .otherFamilies
-    #expect(shipped.words(on: subject).contains("vibrant-contrast note lock-screen"))
+    #expect(shipped.words(on: subject).contains("\(RuleID.vibrantContrast) note lock-screen"))
   }
 
   @Test("where the code chooses the rendering, nothing is decided, and the code is named")
@@ -38,7 +38,8 @@ struct JudgeTests {
     for found in lock {
       #expect(found.verdict.outcome == .undetermined(.code(choice)))
     }
-    #expect(shipped.words(on: subject).contains { $0.hasPrefix("standby-dark-content note") })
+    #expect(
+      shipped.words(on: subject).contains { $0.hasPrefix("\(RuleID.standbyDarkContent) note") })
   }
 
   @Test("what cannot be determined is reported only where it might be a warning")
@@ -54,7 +55,7 @@ struct JudgeTests {
       return Judge([setting]).judgements(on: subject)
     }
     // Only the note's rung is in doubt; with 2.4:1 at the defaults the warning's is, too.
-    #expect(try judgements("vibrant-contrast") { _ in } == [])
+    #expect(try judgements(.vibrantContrast) { _ in } == [])
     func doubt(_ subject: inout Subject) {
       for index in subject.scenes[0].previews.indices {
         subject.scenes[0].previews[index].parts = [
@@ -62,17 +63,17 @@ struct JudgeTests {
         ]
       }
     }
-    let doubted = try judgements("vibrant-contrast", nil, doubt)
+    let doubted = try judgements(.vibrantContrast, nil, doubt)
     #expect(doubted.map(\.verdict.message).first?.contains("needs 3:1") == true)
-    #expect(try judgements("vibrant-contrast", .note, doubt) == [])
+    #expect(try judgements(.vibrantContrast, .note, doubt) == [])
     #expect(
-      try judgements("vibrant-contrast") { subject in
+      try judgements(.vibrantContrast) { subject in
         doubt(&subject)
         subject.scenes[0].ceiling = .otherFamilies
       } == [])
     // A rule of notes, unless configuration makes it weigh more.
-    #expect(try judgements("night-contrast") { _ in } == [])
-    #expect(try judgements("night-contrast", .warning) { _ in }.count == 1)
+    #expect(try judgements(.nightContrast) { _ in } == [])
+    #expect(try judgements(.nightContrast, .warning) { _ in }.count == 1)
   }
 
   @Test("caps a ladder and replaces any other severity")
@@ -84,33 +85,40 @@ struct JudgeTests {
     }
     let subject = faint.subject()
     #expect(
-      try judge("vibrant-contrast", .warning).words(on: subject)
-        == ["vibrant-contrast warning lock-screen"])
+      try judge(.vibrantContrast, .warning).words(on: subject)
+        == ["\(RuleID.vibrantContrast) warning lock-screen"])
     #expect(
-      try judge("standby-dark-content", .error).words(on: subject)
-        == ["standby-dark-content note standby"])
+      try judge(.standbyDarkContent, .error).words(on: subject)
+        == ["\(RuleID.standbyDarkContent) note \(Place.standby.rawValue)"])
     let dark = Drawing(parts: [.init(ink: 0.05)]).subject()
     #expect(
-      try judge("vibrant-dark-content", .error).words(on: dark)
-        == ["vibrant-dark-content error lock-screen"])
+      try judge(.vibrantDarkContent, .error).words(on: dark)
+        == ["\(RuleID.vibrantDarkContent) error lock-screen"])
     #expect(
-      try judge("vibrant-dark-content", .note).words(on: dark)
-        == ["vibrant-dark-content note lock-screen"])
-    #expect(try judge("vibrant-dark-content", nil).words(on: dark) == [])
+      try judge(.vibrantDarkContent, .note).words(on: dark)
+        == ["\(RuleID.vibrantDarkContent) note lock-screen"])
+    #expect(try judge(.vibrantDarkContent, nil).words(on: dark) == [])
   }
 
   @Test("assumed scenes give notes unless configuration says otherwise in so many words")
   func assumed() throws {
     var subject = faint.subject()
-    subject.scenes = [Place.standbyNight, .watchAlwaysOn].map {
+    let judged = Place.judged(forWatch: false) + Place.judged(forWatch: true)
+    subject.scenes = judged.filter { $0.role == .night || $0.role == .alwaysOn }.map {
       SceneFacts($0, previews: [subject.scenes[1].previews[0]])
     }
     #expect(
       shipped.words(on: subject)
-        == ["night-contrast note standby-night", "always-on-contrast note watch-always-on"])
-    var setting = RuleSetting(try rule("night-contrast"))
+        == [
+          "\(RuleID.nightContrast) note \(Place.standbyNight.rawValue)",
+          "\(RuleID.alwaysOnContrast) note \(Place.watchAlwaysOn.rawValue)",
+        ])
+    var setting = RuleSetting(try rule(.nightContrast))
     setting.severity = .warning
-    #expect(Judge([setting]).words(on: subject) == ["night-contrast warning standby-night"])
+    #expect(
+      Judge([setting]).words(on: subject) == [
+        "\(RuleID.nightContrast) warning \(Place.standbyNight.rawValue)"
+      ])
   }
 
   @Test("variants that collapse at night or on an always-on display are a note even so")
@@ -130,8 +138,9 @@ struct JudgeTests {
     subject.set.variants = pairs
     #expect(
       shipped.words(on: subject) == [
-        "variants-collapse warning lock-screen", "variants-collapse note standby-night",
-        "variants-collapse note watch-always-on",
+        "\(RuleID.variantsCollapse) warning lock-screen",
+        "\(RuleID.variantsCollapse) note \(Place.standbyNight.rawValue)",
+        "\(RuleID.variantsCollapse) note \(Place.watchAlwaysOn.rawValue)",
       ])
     let message = shipped.judgements(on: subject).first?.verdict.message
     #expect(
@@ -148,7 +157,7 @@ struct JudgeTests {
       let sure = PartFacts(area: 9, againstScene: [9], within: [1])
       subject.scenes[0].previews[index].parts = [sure]
     }
-    var setting = RuleSetting(try rule("vibrant-dark-content"))
+    var setting = RuleSetting(try rule(.vibrantDarkContent))
     setting.severity = .error
     let found = Judge([setting]).judgements(on: subject)
     #expect(found.map(\.verdict.outcome) == [.fails(.warning)])
@@ -165,17 +174,19 @@ struct JudgeTests {
   @Test("a rule is silent where one that says it all fires, and speaks where that is off")
   func yielding() throws {
     let dark = Drawing(parts: [.init(ink: 0.05)]).subject()
-    #expect(!shipped.words(on: dark).contains { $0.hasPrefix("vibrant-contrast") })
-    var off = RuleSetting(try rule("vibrant-dark-content"))
+    #expect(!shipped.words(on: dark).contains { $0.hasPrefix(RuleID.vibrantContrast.rawValue) })
+    var off = RuleSetting(try rule(.vibrantDarkContent))
     off.severity = nil
-    let other = Judge([off, RuleSetting(try rule("vibrant-contrast"))])
-    #expect(other.words(on: dark) == ["vibrant-contrast warning lock-screen"])
+    let other = Judge([off, RuleSetting(try rule(.vibrantContrast))])
+    #expect(other.words(on: dark) == ["\(RuleID.vibrantContrast) warning lock-screen"])
   }
 
   @Test("gives one verdict a rule and scene, the worst, in the order of rules and scenes")
   func one() {
     let found = Judge([RuleSetting(Rule(Talkative()))]).judgements(on: faint.subject())
-    #expect(found.map(\.verdict.scene) == [nil, .lockScreen, .standby, .carplay])
+    let scenes = found.compactMap(\.verdict.scene)
+    #expect(found.first?.verdict.scene == nil && scenes.count == found.count - 1)
+    #expect(scenes == Place.allCases.filter(scenes.contains) && scenes.count == 3)
     #expect(found.map(\.verdict.message) == ["2", "4", "6", "7"])
   }
 

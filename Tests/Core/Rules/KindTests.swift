@@ -21,15 +21,15 @@ struct KindTests {
   }
 
   private let files: Set<RuleID> = [
-    "blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size",
+    .blankAsset, .unreadableAsset, .missingFile, .wrongScaleSize,
   ]
   private let icons: Set<RuleID> = [
-    "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
-    "icon-without-appearances", "icon-transparent", "icon-size", "icon-contrast",
+    .tintedIconNotGray, .tintedIconBrightBackground, .darkIconBackground,
+    .iconWithoutAppearances, .iconTransparent, .iconSize, .iconContrast,
   ]
 
   @Test("out of scope only whether files are there and can be read is said")
-  func outOfScope() { #expect(fired(as: .outOfScope) == ["unreadable-asset", "missing-file"]) }
+  func outOfScope() { #expect(fired(as: .outOfScope) == [.unreadableAsset, .missingFile]) }
 
   @Test("art of ClockKit is judged by its files alone")
   func clockKit() { #expect(fired(as: .filesOnly) == files) }
@@ -37,9 +37,9 @@ struct KindTests {
   @Test("an icon is judged by its files and its looks")
   func icon() {
     #expect(fired(as: .icon([.light, .dark, .tinted])) == files.union(icons))
-    let any = files.union(["icon-without-appearances", "icon-size"])
-    #expect(fired(as: .icon([.light])) == any.union(["icon-transparent"]))
-    #expect(fired(as: .icon([.dark])) == any.union(["dark-icon-background", "icon-contrast"]))
+    let any = files.union([.iconWithoutAppearances, .iconSize])
+    #expect(fired(as: .icon([.light])) == any.union([.iconTransparent]))
+    #expect(fired(as: .icon([.dark])) == any.union([.darkIconBackground, .iconContrast]))
   }
 
   @Test("a picture is judged by all but the rules of icons")
@@ -49,13 +49,13 @@ struct KindTests {
   func unreadable() {
     var subject = Drawing(parts: [.init()]).subject()
     (subject.art, subject.unreadable) = (nil, FileFault("this is WebP, not a PNG"))
-    #expect(shipped.words(on: subject) == ["unreadable-asset error"])
+    #expect(shipped.words(on: subject) == ["\(RuleID.unreadableAsset) error"])
   }
 
   @Test("what is blank is said once, and nothing else of it")
   func blank() {
     var subject = Drawing(parts: [.init()]).subject()
     subject.art = ArtFacts(canvas: PixelRectangle(x: 0, y: 0, width: 9, height: 9), scale: 3)
-    #expect(shipped.words(on: subject) == ["blank-asset error"])
+    #expect(shipped.words(on: subject) == ["\(RuleID.blankAsset) error"])
   }
 }

@@ -40,15 +40,24 @@ struct KnownCaseTests {
     // The same opaque plate is a right finding where widgets are tinted.
     subject.scenes[0] = tinted
     subject.art?.opaqueFraction = 1
-    #expect(shipped.words(on: subject) == ["accented-solid-block warning home-tinted"])
+    #expect(
+      shipped.words(on: subject) == [
+        "\(RuleID.accentedSolidBlock) warning \(Place.homeTinted.rawValue)"
+      ])
     subject.isDescribed = true
-    #expect(shipped.words(on: subject) == ["accented-solid-block error home-tinted"])
+    #expect(
+      shipped.words(on: subject) == [
+        "\(RuleID.accentedSolidBlock) error \(Place.homeTinted.rawValue)"
+      ])
     for rendering in [AccentedRendering.fullColor, .desaturated, .accentedDesaturated] {
       subject.accentedRendering = rendering
       #expect(shipped.words(on: subject) == [])
     }
     subject.accentedRendering = .accented
-    #expect(shipped.words(on: subject) == ["accented-solid-block error home-tinted"])
+    #expect(
+      shipped.words(on: subject) == [
+        "\(RuleID.accentedSolidBlock) error \(Place.homeTinted.rawValue)"
+      ])
   }
 
   @Test("near-black opaque glyphs are about 2:1: a warning, and a note in StandBy")
@@ -57,7 +66,8 @@ struct KnownCaseTests {
     let found = shipped.judgements(on: subject)
     #expect(
       shipped.words(on: subject) == [
-        "vibrant-dark-content warning lock-screen", "standby-dark-content note standby",
+        "\(RuleID.vibrantDarkContent) warning lock-screen",
+        "\(RuleID.standbyDarkContent) note \(Place.standby.rawValue)",
       ])
     let verdict = try #require(found.first?.verdict)
     #expect(
@@ -75,7 +85,7 @@ struct KnownCaseTests {
   func translucent() {
     var subject = Drawing(parts: [.init(alpha: 0.4)]).subject()
     subject.art?.translucentLight = 1
-    #expect(shipped.words(on: subject).first == "translucent-light warning lock-screen")
+    #expect(shipped.words(on: subject).first == "\(RuleID.translucentLight) warning lock-screen")
     #expect(!shipped.words(on: subject).contains { $0.hasPrefix("vibrant-") })
   }
 
@@ -83,11 +93,11 @@ struct KnownCaseTests {
   func suggestion() {
     func words(_ ink: Double) -> [String] {
       shipped.words(on: Drawing(parts: [.init(ink: ink, alpha: 0.5)]).subject()).filter {
-        $0.hasPrefix("vibrant-contrast")
+        $0.hasPrefix(RuleID.vibrantContrast.rawValue)
       }
     }
-    #expect(words(0.5) == ["vibrant-contrast note lock-screen"])
-    #expect(words(0.66) == ["vibrant-contrast note lock-screen"])
+    #expect(words(0.5) == ["\(RuleID.vibrantContrast) note lock-screen"])
+    #expect(words(0.66) == ["\(RuleID.vibrantContrast) note lock-screen"])
     #expect(words(0.67) == [])
   }
 
@@ -100,7 +110,10 @@ struct KnownCaseTests {
     subject.art?.innerEdges = 4_000
     subject.art?.lostLines = 4_000
     subject.art?.accentedEdgeLoss = 1
-    #expect(shipped.words(on: subject) == ["accented-solid-block warning home-tinted"])
+    #expect(
+      shipped.words(on: subject) == [
+        "\(RuleID.accentedSolidBlock) warning \(Place.homeTinted.rawValue)"
+      ])
   }
 
   @Test("two hues of one luma are distinguished by nothing on the Lock Screen")
@@ -112,7 +125,7 @@ struct KnownCaseTests {
     for index in subject.scenes[0].previews.indices {
       subject.scenes[0].previews[index].detailRetention = Estimate(0)
     }
-    #expect(shipped.words(on: subject) == ["vibrant-detail warning lock-screen"])
+    #expect(shipped.words(on: subject) == ["\(RuleID.vibrantDetail) warning lock-screen"])
   }
 
   @Test("black text whose background StandBy removes is an error")
@@ -126,10 +139,12 @@ struct KnownCaseTests {
     (subject.background, subject.isDescribed) = (.removable, true)
     #expect(
       shipped.words(on: subject) == [
-        "standby-dark-content error standby", "background-only-contrast error standby",
+        "\(RuleID.standbyDarkContent) error \(Place.standby.rawValue)",
+        "\(RuleID.backgroundOnlyContrast) error \(Place.standby.rawValue)",
       ])
     subject.background = .unknown
-    #expect(shipped.words(on: subject) == ["standby-dark-content note standby"])
+    #expect(
+      shipped.words(on: subject) == ["\(RuleID.standbyDarkContent) note \(Place.standby.rawValue)"])
   }
 
   @Test("an on/off pair that becomes one picture is a warning")
@@ -140,7 +155,10 @@ struct KnownCaseTests {
         first: "bulb-on", second: "bulb-off", fullColorDifference: 0.4,
         sceneDifferences: [.init(.homeTinted, difference: Estimate(0))])
     ]
-    #expect(shipped.words(on: subject) == ["variants-collapse warning home-tinted"])
+    #expect(
+      shipped.words(on: subject) == [
+        "\(RuleID.variantsCollapse) warning \(Place.homeTinted.rawValue)"
+      ])
   }
 
   private var tinted: SceneFacts {

@@ -28,15 +28,15 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
 
   /// Every rule that holds a number to a limit.
   static let all: [MeasuredCase] = [
-    contrast("vibrant-dark-content", "ratio", .lockScreen),
-    contrast("vibrant-contrast", "note-ratio", .lockScreen),
-    contrast("standby-dark-content", "ratio", .standby),
-    contrast("full-color-contrast", "ratio", .homeLight),
-    contrast("accented-contrast", "ratio", .homeTinted),
-    contrast("night-contrast", "ratio", .standbyNight),
-    contrast("always-on-contrast", "ratio", .watchAlwaysOn),
+    contrast(.vibrantDarkContent, "ratio", .lockScreen),
+    contrast(.vibrantContrast, "note-ratio", .lockScreen),
+    contrast(.standbyDarkContent, "ratio", .standby),
+    contrast(.fullColorContrast, "ratio", .homeLight),
+    contrast(.accentedContrast, "ratio", .homeTinted),
+    contrast(.nightContrast, "ratio", .standbyNight),
+    contrast(.alwaysOnContrast, "ratio", .watchAlwaysOn),
     MeasuredCase(
-      id: "background-only-contrast", option: "ratio", failure: .below, numbers: 1...21,
+      id: .backgroundOnlyContrast, option: "ratio", failure: .below, numbers: 1...21,
       subject: {
         var subject = picture(scene(.standby, $0))
         subject.scenes.append(scene(.homeLight, Estimate(21)))
@@ -44,12 +44,12 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
         return subject
       }),
     MeasuredCase(
-      id: "edit-screen-contrast", option: "ratio", failure: .below, numbers: 1...21,
+      id: .editScreenContrast, option: "ratio", failure: .below, numbers: 1...21,
       subject: { number in
         changed { $0.set.editScreens = [.init(contrast: number.value, appearance: "dark")] }
       }),
     MeasuredCase(
-      id: "vibrant-detail", option: "smallest-retention", failure: .below, numbers: 0...1,
+      id: .vibrantDetail, option: "smallest-retention", failure: .below, numbers: 0...1,
       subject: { number in
         var lock = scene(.lockScreen, Estimate(8))
         lock.previews[0].detailRetention = number
@@ -58,7 +58,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
         }
       }),
     MeasuredCase(
-      id: "outline-lost", option: "smallest-fraction", failure: .below, numbers: 0...1,
+      id: .outlineLost, option: "smallest-fraction", failure: .below, numbers: 0...1,
       subject: { number in
         var lock = scene(.lockScreen, Estimate(8))
         lock.previews[0].parts = [
@@ -68,7 +68,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
         return picture(lock)
       }),
     MeasuredCase(
-      id: "variants-collapse", option: "smallest-difference", failure: .below, numbers: 0...0.1,
+      id: .variantsCollapse, option: "smallest-difference", failure: .below, numbers: 0...0.1,
       subject: { number in
         changed {
           $0.set.variants = [
@@ -78,24 +78,24 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
           ]
         }
       }),
-    art("translucent-light", "smallest-share", .atOrAbove) { $0.translucentLight = $1 },
-    art("accented-detail-loss", "smallest-loss", .atOrAbove) {
+    art(.translucentLight, "smallest-share", .atOrAbove) { $0.translucentLight = $1 },
+    art(.accentedDetailLoss, "smallest-loss", .atOrAbove) {
       ($0.lostLines, $0.accentedEdgeLoss) = (9_000, $1)
     },
-    art("accented-solid-block", "smallest-opaque-fraction", .atOrAbove) {
+    art(.accentedSolidBlock, "smallest-opaque-fraction", .atOrAbove) {
       ($0.innerEdges, $0.opaqueFraction) = (9_000, $1)
     },
-    art("dark-halo", "smallest-share", .atOrAbove) { $0.darkHalo = $1 },
-    art("thin-strokes", "smallest-share", .atOrAbove) { $0.thinFraction = $1 },
-    icon("tinted-icon-not-gray", "largest-chroma", .tinted) { $0.storedInk.chromaP95 = $1 },
-    icon("tinted-icon-bright-background", "largest-luma", .tinted) {
+    art(.darkHalo, "smallest-share", .atOrAbove) { $0.darkHalo = $1 },
+    art(.thinStrokes, "smallest-share", .atOrAbove) { $0.thinFraction = $1 },
+    icon(.tintedIconNotGray, "largest-chroma", .tinted) { $0.storedInk.chromaP95 = $1 },
+    icon(.tintedIconBrightBackground, "largest-luma", .tinted) {
       $0.iconRing = ArtFacts.IconRing(opaqueFraction: 1, luma: $1)
     },
-    icon("dark-icon-background", "largest-luma", .dark) {
+    icon(.darkIconBackground, "largest-luma", .dark) {
       $0.iconRing = ArtFacts.IconRing(opaqueFraction: 1, luma: $1)
     },
     MeasuredCase(
-      id: "opaque-template", option: "smallest-opaque-fraction", failure: .atOrAbove,
+      id: .opaqueTemplate, option: "smallest-opaque-fraction", failure: .atOrAbove,
       numbers: 0...1,
       subject: { number in
         changed {
@@ -105,7 +105,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
         }
       }),
     MeasuredCase(
-      id: "template-with-color", option: "largest-chroma", failure: .above, numbers: 0...1,
+      id: .templateWithColor, option: "largest-chroma", failure: .above, numbers: 0...1,
       subject: { number in
         changed {
           $0.isTemplate = true

@@ -49,7 +49,7 @@ struct MessageTests {
           try check(verdict, of: measured, against: verdict.required ?? limit)
         }
         // Where one rung of a ladder is moved, another may hold the number to a limit of its own.
-        if measured.id != "vibrant-contrast" {
+        if measured.id != .vibrantContrast {
           #expect(verdicts.isEmpty != measured.fails(number, at: limit))
         }
       }

@@ -54,10 +54,10 @@ struct RuleExampleTests {
         let all = rule.about.triggering.flatMap { rule.verdicts(on: $0.subject) }
         return (rule.about.id, Set(all.compactMap(\.outcome.severity)))
       })
-    #expect(severities["vibrant-contrast"] == [.note, .warning, .error])
-    #expect(severities["accented-solid-block"] == [.warning, .error])
-    #expect(severities["standby-dark-content"] == [.note, .warning, .error])
-    #expect(severities["archival-size"] == [.note, .warning])
+    #expect(severities[.vibrantContrast] == [.note, .warning, .error])
+    #expect(severities[.accentedSolidBlock] == [.warning, .error])
+    #expect(severities[.standbyDarkContent] == [.note, .warning, .error])
+    #expect(severities[.archivalSize] == [.note, .warning])
   }
 
   @Test("titles are unique and what is said is one clean line", arguments: ids)

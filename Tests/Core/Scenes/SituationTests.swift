@@ -44,12 +44,7 @@ import VibrancyTestSupport
     let locked = Place.allCases.filter {
       (try? widget().inSituation(of: scene($0, .privacy)).layers[0].picture.size) == .of(20, 10)
     }
-    #expect(
-      Set(locked) == [
-        .lockScreen, .lockScreenTinted, .lockScreenAlwaysOn, .ipadLockScreen, .standby,
-        .standbyNight, .carplay, .watchAlwaysOn, .liveActivity, .liveActivityAlwaysOn,
-        .liveActivityStandby, .liveActivityStandbyNight,
-      ])
+    #expect(locked == Place.allCases.filter(\.recipe.isLocked))
     let open = widget(sensitive: false).inSituation(of: try scene(.lockScreen, .privacy))
     #expect(open.layers[0].picture.size == .of(40, 20))
     let unasked = widget().inSituation(of: .lockScreen())
@@ -81,12 +76,7 @@ import VibrancyTestSupport
     var widget = widget()
     widget.containerBackground = .color(.white)
     let shown = Place.allCases.filter { widget.background(in: Scene($0))?.opacity == 1 }
-    #expect(
-      Set(shown) == [
-        .homeLight, .homeDark, .todayView, .macDesktop, .homeTintedLegacy, .watchSmartStack,
-        .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby,
-        .liveActivityStandbyNight,
-      ])
+    #expect(shown == Place.allCases.filter { $0.recipe.containerBackground == .shown })
     #expect(widget.background(in: Scene(.ipadLockScreen)) == nil)
     widget.isBackgroundRemovable = false
     #expect(widget.background(in: Scene(.ipadLockScreen))?.opacity == 0.25)
@@ -110,7 +100,7 @@ import VibrancyTestSupport
     widget.containerBackground = .color(.black)
     for place in Place.allCases {
       var scene = Scene(place)
-      let isLit = [.homeLight, .homeDark, .todayView, .macDesktop].contains(place)
+      let isLit = place.recipe.lightsBackground
       #expect(widget.background(in: scene).map { $0.light > 0 } ?? false == isLit, "\(place)")
       scene.os = .ios18
       #expect(widget.background(in: scene)?.light ?? 0 == 0)
@@ -139,7 +129,8 @@ import VibrancyTestSupport
       #expect((background(family, .watchAccented) != nil) == has)
     }
     #expect(background(.accessoryCircular, .lockScreen).map { $0 == (0, 1) } == true)
-    for place in [Place.watchAccented, .watchFullColor, .homeTinted, .standby] {
+    for place in Place.distinct
+    where place.shows(.accessoryCircular) && place.recipe.mode != .vibrant {
       let found = background(.accessoryCircular, place)
       #expect(found?.opacity == 0.1 && abs((found?.gray ?? 0) - 1) < 1e-6)
     }

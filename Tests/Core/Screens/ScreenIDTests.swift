@@ -4,6 +4,7 @@
 import Testing
 import VibrancyScenes
 import VibrancyScreens
+import VibrancyTestSupport
 import VibrancyVocabulary
 
 @Suite struct ScreenIDTests {
@@ -14,18 +15,28 @@ import VibrancyVocabulary
     #expect(id.families.allSatisfy { ScreenID.showing($0, in: id.place) == id })
   }
 
+  @Test func `screens are listed by how they are laid out, and only those that are drawn`() throws {
+    #expect(ScreenID.allCases.map(\.place).allSatisfy { $0.screen != nil })
+    #expect(Set(ScreenID.allCases).count == Place.allCases.filter { $0.screen != nil }.count)
+    #expect(ScreenID(rawValue: "no-such-screen") == nil && ScreenID(.iconLight) == nil)
+    try WrittenList("screens", of: "Screens").expect([
+      "`--screen` takes " + ScreenID.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        + "."
+    ])
+  }
+
   @Test func `aliases are shown on the screen that they are another name of`() {
-    #expect(ScreenID.showing(.systemSmall, in: .carplay) == .standby)
-    #expect(ScreenID.showing(.systemLarge, in: .todayView) == .homeLight)
+    #expect(ScreenID.showing(.systemSmall, in: .carplay)?.place == .standby)
+    #expect(ScreenID.showing(.systemLarge, in: .todayView)?.place == .homeLight)
     #expect(ScreenID.showing(.systemLarge, in: .standby) == nil)
     #expect(ScreenID.showing(.accessoryInline, in: .watchFullColor) == nil)
     #expect(ScreenID.showing(.systemSmall, in: .iconLight) == nil)
   }
 
   @Test func `the usual screen shows most of the families`() {
-    #expect(ScreenID.standard(for: [.accessoryCircular, .accessoryInline]) == .lockScreen)
-    #expect(ScreenID.standard(for: [.systemMedium]) == .homeLight)
-    #expect(ScreenID.standard(for: [.accessoryCorner]) == .watchFullColor)
-    #expect(ScreenID.standard(for: []) == .lockScreen)
+    #expect(ScreenID.standard(for: [.accessoryCircular, .accessoryInline]).place == .lockScreen)
+    #expect(ScreenID.standard(for: [.systemMedium]).place == .homeLight)
+    #expect(ScreenID.standard(for: [.accessoryCorner]).place == .watchFullColor)
+    #expect(ScreenID.standard(for: []).place == .lockScreen)
   }
 }

@@ -15,10 +15,11 @@ import VibrancyVocabulary
   private static let tolerance = 2.0
 
   private func drawn(
-    _ id: ScreenID, on device: String = "402x874", _ color: EncodedColor = EncodedColor(gray: 0.3),
+    _ place: Place, on device: String = "402x874", _ color: EncodedColor = EncodedColor(gray: 0.3),
     with families: [Family] = []
   ) async throws -> DrawnScreen {
-    var request = ScreenRequest(id, Scene(id.place, wallpaper: Wallpaper(color: color)))
+    let id = try #require(ScreenID(place))
+    var request = ScreenRequest(id, Scene(place, wallpaper: Wallpaper(color: color)))
     request.presentation.scale = Self.scale
     let device = try #require(Device(name: device))
     request.presentation.device = device

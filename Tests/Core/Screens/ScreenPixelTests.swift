@@ -63,9 +63,10 @@ import VibrancyVocabulary
 
   /// A single widget has the very place that previews have.
   @Test(arguments: [
-    (ScreenID.homeTintedGlass, Family.systemSmall), (.lockScreen, .accessoryCircular),
+    (Place.homeTintedGlass, Family.systemSmall), (.lockScreen, .accessoryCircular),
   ])
-  func `a single widget is the preview itself`(_ id: ScreenID, _ family: Family) async throws {
+  func `a single widget is the preview itself`(_ place: Place, _ family: Family) async throws {
+    let id = try #require(ScreenID(place))
     let (request, input) = (request(id, .vivid, scale: 2), try input(family))
     let drawn = await ScreenMaker(maker).screen(request, with: [input], jobs: 1)
     var presentation = request.presentation
@@ -89,7 +90,7 @@ import VibrancyVocabulary
     ]
     let inputs = try families.map(input)
     let drawn = await ScreenMaker(maker).screen(
-      request(.lockScreen, .mid), with: inputs, jobs: 3)
+      request(try #require(ScreenID(.lockScreen)), .mid), with: inputs, jobs: 3)
     #expect(drawn.placed.map(\.input.family) == Array(families.prefix(3)))
     #expect(
       drawn.absent.map(\.input.family) == [.systemSmall, .accessoryCircular, .accessoryInline])
@@ -98,7 +99,7 @@ import VibrancyVocabulary
 
   @Test(
     "a Live Activity's banner",
-    arguments: [ScreenID.lockScreen, .lockScreenAlwaysOn, .homeDark])
+    arguments: ScreenID.allCases.filter { $0.activityPlace != nil || $0.place == .homeDark })
   func banner(_ id: ScreenID) async throws {
     let activity = try #require(
       InputQuery(paths: [Fixture.path("Widgets/Ferry")]).inputs().inputs.first {

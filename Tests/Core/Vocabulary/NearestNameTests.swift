@@ -44,8 +44,8 @@ import VibrancyVocabulary
     #expect(nearestName(to: "lint", among: names) == nil)
     #expect(nearestName(to: "", among: names) == nil)
     #expect(nearestName(to: "r", among: names) == nil)
-    #expect(nearestName(to: "ho", among: ["home-dark"]) == nil)
-    #expect(nearestName(to: "hom", among: ["home-dark", "home-light"]) == nil)
+    #expect(nearestName(to: "ho", among: [Place.homeDark.rawValue]) == nil)
+    #expect(nearestName(to: "hom", among: [Place.homeDark.rawValue, "home-light"]) == nil)
     #expect(nearestName(to: "cat", among: ["bat", "cut"]) == "bat")
   }
 }

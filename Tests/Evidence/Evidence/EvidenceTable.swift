@@ -63,17 +63,29 @@ struct EvidenceTable {
   }
 
   /// Places that look the same to a widget, by one word.
-  private static let groups: [(word: String, places: [Place])] = [
-    ("full", [.homeLight, .homeDark, .homeTintedLegacy]),
-    ("accented", [.homeTinted, .homeTintedGlass, .homeClearLight, .homeClearDark]),
-    ("bare", [.standby, .standbyNight]),
-    ("vibrant", [.lockScreen, .lockScreenTinted]),
-    ("dimmed", [.lockScreenAlwaysOn]),
-    ("face", [.watchFullColor]),
-    ("face-accented", [.watchAccented, .watchAccentedInverted]),
-    ("face-dimmed", [.watchAlwaysOn]),
-    ("stack", [.watchSmartStack]),
+  private static let groups: [(word: String, places: [Place])] = words.map { word in
+    (word, Place.distinct.filter { Self.word(for: $0) == word })
+  }
+
+  private static let words = [
+    "full", "accented", "bare", "vibrant", "dimmed", "face", "face-accented", "face-dimmed",
+    "stack",
   ]
+
+  /// The word for an iPhone's place or a watch's.
+  private static func word(for place: Place) -> String? {
+    guard let reports = place.reports else { return nil }
+    let isDimmed = reports.isLuminanceReduced
+    switch (place.platform, reports.mode) {
+    case (.pad, _), (.mac, _): return nil
+    case (.phone, .vibrant): return isDimmed ? "dimmed" : "vibrant"
+    case (.phone, .accented): return "accented"
+    case (.phone, .fullColor): return reports.showsBackground ? "full" : "bare"
+    case (.watch, .accented), (.watch, .vibrant): return "face-accented"
+    case (.watch, .fullColor):
+      return reports.showsBackground ? "stack" : isDimmed ? "face-dimmed" : "face"
+    }
+  }
 
   private func places(_ use: AssetUse) -> [String] {
     Self.groups.flatMap { group -> [String] in

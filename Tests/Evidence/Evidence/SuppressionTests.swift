@@ -14,7 +14,7 @@ import VibrancySyntax
   }
 
   @Test(arguments: [
-    ("Image(\"a\") // vibrancy:ignore missing-image", ["1:12 1: missing-image"]),
+    ("Image(\"a\") // vibrancy:ignore some-rule", ["1:12 1: some-rule"]),
     ("Image(\"a\") //vibrancy:ignore a, b  c\t-- d e", ["1:12 1: a+b+c"]),
     ("  // vibrancy:ignore a -- it is meant\n  Image(\"a\")\n", ["1:3 2: a"]),
     ("// vibrancy:ignore a\r\n// said before\r\n/// b\r\nx", ["1:1 4: a"]),

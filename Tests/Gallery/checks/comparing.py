@@ -4,6 +4,7 @@
 
 import galleries
 from harness import check, equal, require
+from listed import SCENES
 
 SPLIT = "Number(document.getElementById('wipe').value)"
 CLIP = "getComputedStyle(document.getElementById('pair-full')).clipPath"
@@ -97,7 +98,7 @@ def next_and_back_and_escape(page):
     first = page.text("#viewer-place")
     require("vivid" in first, f"second preview: {first}")
     page.tab.key("ArrowRight", 39)
-    require("lock-screen-tinted" in page.text("#viewer-place"), "an arrow key does not go on")
+    require(SCENES.lock_screen_tinted in page.text("#viewer-place"), "an arrow key does not go on")
     page.tab.key("ArrowLeft", 37)
     equal(page.text("#viewer-place"), first, "back")
     page.tab.key("Escape", 27)

@@ -4,6 +4,7 @@
 
 import galleries
 from harness import check, equal, require
+from listed import SCENES
 
 
 def chip(key, value):
@@ -67,18 +68,18 @@ def several_scenes_at_once(page):
         "first",
     )
     one = page.text("#count")
-    page.tab.click(scene("home-tinted"))
+    page.tab.click(scene(SCENES.home_tinted))
     require(page.text("#count") != one, "a second scene adds nothing")
     captions = page.js(
         "[...new Set([...document.querySelectorAll('figcaption > bdi')].map(e => e.textContent))]"
     )
-    equal(sorted(captions), ["home-tinted", "lock-screen"], "scenes shown")
+    equal(sorted(captions), [SCENES.home_tinted, "lock-screen"], "scenes shown")
     equal(
-        page.js(f"document.querySelector('{scene('home-tinted')}').getAttribute('aria-pressed')"),
+        page.js(f"document.querySelector('{scene(SCENES.home_tinted)}').getAttribute('aria-pressed')"),
         "true",
         "pressed",
     )
-    page.tab.click(scene("home-tinted"))
+    page.tab.click(scene(SCENES.home_tinted))
     equal(page.text("#count"), one, "count after letting go")
 
 
@@ -89,7 +90,7 @@ def a_mode_chooses_all_its_scenes(page):
     captions = page.js(
         "[...new Set([...document.querySelectorAll('figcaption > bdi')].map(e => e.textContent))]"
     )
-    equal(captions, ["lock-screen", "lock-screen-tinted"], "scenes of the first mode")
+    equal(captions, ["lock-screen", SCENES.lock_screen_tinted], "scenes of the first mode")
 
 
 @check

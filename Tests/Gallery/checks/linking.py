@@ -4,6 +4,7 @@
 
 import galleries
 from harness import check, equal, require
+from listed import SCENES
 
 
 @check
@@ -61,6 +62,6 @@ def nonsense_in_a_link_is_passed_over(page):
 def a_changed_address_is_followed(page):
     page.open(galleries.widgets())
     page.settle()
-    page.js("location.hash = '#scene=standby-night'")
+    page.js(f"location.hash = '#scene={SCENES.standby_night}'")
     page.tab.until("document.getElementById('count').textContent.includes(' of ')")
-    equal(page.js("document.querySelector('figcaption bdi').textContent"), "standby-night", "scene")
+    equal(page.js("document.querySelector('figcaption bdi').textContent"), SCENES.standby_night, "scene")

@@ -6,6 +6,7 @@ import base64
 import subprocess
 
 from harness import Skipped, check, equal, require
+from listed import SCENES
 
 # The codes of a picture as the page shows it, by what its text says.
 CODES = """(async (file) => {
@@ -115,7 +116,7 @@ def what_the_page_cannot_draw_is_dimmed(page):
         raise Skipped("needs --binary")
     widgets = page.fixtures / "Widgets/Weather"
     art = page.fixtures / "Inputs/leaf@2x.png"
-    run(page, "render", widgets, art, "--html", "--live", "-o", "out", "--scene", "home-tinted")
+    run(page, "render", widgets, art, "--html", "--live", "-o", "out", "--scene", SCENES.home_tinted)
     page.tab.open((page.folder / "out/index.html").as_uri())
     page.settle()
     tune(page, "{tint: '#FF2D55'}")

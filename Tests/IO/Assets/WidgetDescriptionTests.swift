@@ -13,7 +13,7 @@ import VibrancyVocabulary
       "families": ["systemSmall", "accessoryCircular"],
       "containerBackground": {"gradient": ["${condition.top}", "${condition.bottom}"]},   // sky
       "removableBackground": true, "accessoryBackground": ["accessoryCircular"],
-      "disfavoredLocations": ["standby"],
+      "disfavoredLocations": ["\(Place.standby.rawValue)"],
       "parameters": {"condition": {"clear": {"top": "#2F80ED", "bottom": "#56CCF2", "icon": "Sun"},
                                    "rain": {"top": "#203A43", "bottom": "#2C5364", "icon": "Rain"}},
                      "style": ["plain", "bold"]},

@@ -50,7 +50,7 @@ import VibrancyVocabulary
   @Test func `any string is filled in, through fields that refer to others`() throws {
     let members = """
       "parameters": {"look": {"day": {"sky": "#${pair.light}", "icon": "${look}-${pair}",
-                                      "how": "desaturated", "where": "standby", "room": "small"}},
+                                      "how": "desaturated", "where": "\(Place.standby.rawValue)", "room": "small"}},
                      "pair": {"one": {"light": "${pair.dark}", "dark": "102030"}}},
       "containerBackground": "${look.sky}", "disfavoredLocations": ["${look.where}"],
       "entries": [{"name": "at ${look}"}],

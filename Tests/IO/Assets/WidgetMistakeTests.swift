@@ -96,7 +96,10 @@ import VibrancyVocabulary
       "which has no accessory background; only accessoryCircular,"
     ),
     (#""accessoryBackground": ["accessoryCorner"],"#, "", "which the widget does not come in"),
-    (#""disfavoredLocations": ["standbye"],"#, "", "not a known place; did you mean 'standby'?"),
+    (
+      #""disfavoredLocations": ["standbye"],"#, "",
+      "not a known place; did you mean '\(Place.standby.rawValue)'?"
+    ),
     (
       #""canvas": "contents","#, "",
       "canvas is 'contents', not a known canvas; did you mean 'content'?"

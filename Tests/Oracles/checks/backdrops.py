@@ -8,12 +8,13 @@ import images
 import pictures
 from checks.rendering import Comparison, with_figures
 from harness import check, require
+from listed import SCENES
 from reference import places, resample, scenes
 
 SCREEN = {scale: (874 * scale, 402 * scale) for scale in (1, 2, 3)}
 SLOTS = {  # scenes that show their wallpaper where nothing covers it: kind of slot
-    "lock-screen": "lock", "lock-screen-tinted": "lock", "ipad-lock-screen": "lock",
-    "home-light": "home", "home-dark": "home", "home-tinted-legacy": "home",
+    "lock-screen": "lock", SCENES.lock_screen_tinted: "lock", SCENES.ipad_lock_screen: "lock",
+    "home-light": "home", SCENES.home_dark: "home", SCENES.home_tinted_legacy: "home",
 }
 # Sizes whose slots fall on whole pixels, or nearly: no rounding rule decides.
 CLEAR = {1: (97, 96), 2: (96, 97), 3: (121, 120)}

@@ -12,14 +12,15 @@ import pictures
 from checks.backdrops import SLOTS, slot_of
 from checks.rendering import Comparison, with_figures
 from harness import check
+from listed import SCENES
 from reference import blur, places, scenes
 from reference.colour import parsed
 
 SIDE = 96
 BOX, GAUSSIAN = 1.5 / 255, 3 / 255
-GLASS = ("home-tinted-glass", "home-clear-light", "home-clear-dark")
+GLASS = (SCENES.home_tinted_glass, SCENES.home_clear_light, SCENES.home_clear_dark)
 # Blurred by themselves, as if nothing lay beyond the widget's edges: radius in points.
-CUT = {"home-tinted-glass": 12.0, "home-clear-dark": 12.0, "mac-desktop-receded": 57.0}
+CUT = {SCENES.home_tinted_glass: 12.0, SCENES.home_clear_dark: 12.0, SCENES.mac_desktop_receded: 57.0}
 LAYERS = {
     "clear": [0, 0, 0, 0], "black": [0, 0, 0, 255], "white": [255] * 4, "half": [200, 90, 40, 128],
 }
@@ -32,7 +33,7 @@ def blurred(scale, radius, kind):
 
 
 def _cut(screen, scene, scale):
-    if scene == "mac-desktop-receded":
+    if scene == SCENES.mac_desktop_receded:
         size = (SIDE, SIDE)
         left, top = places.slot("home", size, scale, medium=places.MAC_MEDIUM)
         left, top = places.rounded(left), places.rounded(top)
@@ -85,7 +86,7 @@ def with_another_radius(context, radius):
 @check()
 def with_a_tint(context):
     options = replace(scenes.Options(), tint=parsed("#0A84FF"))
-    return compared(context, "home-tinted-glass", 2, options, arguments=("--tint", "#0A84FF"))
+    return compared(context, SCENES.home_tinted_glass, 2, options, arguments=("--tint", "#0A84FF"))
 
 
 @check()
@@ -108,7 +109,7 @@ def without_transparency_nothing_is_blurred(context):
 @check()
 def families_near_the_edge(context):
     """A medium widget starts 26 pt from the screen's edge: the edge's codes go on beyond it."""
-    scale, scene = 2, "home-clear-light"
+    scale, scene = 2, SCENES.home_clear_light
     screen = pictures.photo(874 * scale, 402 * scale).copy()
     screen[:, :40] = 240
     images.write(context.folder / "photo.png", screen)

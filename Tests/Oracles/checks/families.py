@@ -7,6 +7,7 @@ import numpy as np
 import images
 import pictures
 from harness import Mismatch, Tally, check, require
+from listed import SCENES
 from reference import places, resample
 from reference.colour import over_opaque, parsed, premultiplied
 
@@ -45,7 +46,7 @@ def default_phone_sizes(context, os):
 @check()
 def mac_sizes(context):
     rows = [(device, "systemMedium", places.MAC_MEDIUM) for device in ("402x874", "820x1180")]
-    return _sizes(context, "mac-desktop", rows, (1, 2))
+    return _sizes(context, SCENES.mac_desktop, rows, (1, 2))
 
 
 @check(over=(18, 26))
@@ -55,7 +56,7 @@ def standby_size(context, os):
     for device in (places.DEFAULT[os], "430x932", "375x667"):
         side = 0.903 * int(device.split("x")[0])
         rows.append((device, "systemSmall", (side, side)))
-    return _sizes(context, "standby", rows, (1, 2, 3), ("--os", os))
+    return _sizes(context, SCENES.standby, rows, (1, 2, 3), ("--os", os))
 
 
 @check()
@@ -65,13 +66,13 @@ def tablet_sizes_at_2x(context):
 
 @check()
 def complication_sizes(context):
-    return _sizes(context, "watch-full-color", places.watch_sizes(), (2,))
+    return _sizes(context, SCENES.watch_full_color, places.watch_sizes(), (2,))
 
 
 @check()
 def smart_stack_sizes(context):
     rows = [(d, "accessoryRectangular", size) for d, size in places.SMART_STACK.items()]
-    return _sizes(context, "watch-smart-stack", rows, (2,))
+    return _sizes(context, SCENES.watch_smart_stack, rows, (2,))
 
 
 @check()

@@ -9,9 +9,10 @@ import numpy as np
 import images
 from checks.rendering import Comparison, plain
 from harness import check, require
+from listed import SCENES
 from reference import masks, scenes
 
-SCENES = ("lock-screen", "ipad-lock-screen", "home-tinted", "home-light", "standby-night")
+CHOSEN = ("lock-screen", SCENES.ipad_lock_screen, SCENES.home_tinted, "home-light", SCENES.standby_night)
 LONGEST = 512
 
 
@@ -36,9 +37,9 @@ def our_own_art(context):
     comparison = Comparison(context)
     for wallpaper in ("#4D4D4D", "#F2F2F2"):
         out = comparison.rendered(
-            ",".join(SCENES), "--wallpaper", wallpaper, "--every-scale")
+            ",".join(CHOSEN), "--wallpaper", wallpaper, "--every-scale")
         for name, straight in art.items():
-            for scene in SCENES:
+            for scene in CHOSEN:
                 expected = scenes.rendered(straight, scene, plain(wallpaper, straight))
                 comparison.add(out, name, scene, expected)
     return f"{len(art)} pictures; {comparison.result()}"
@@ -58,7 +59,7 @@ def our_own_icons(context):
         straight = images.straight(path)
         inside = masks.icon(straight.shape[0]) == 1
         for scene in scenes.ICONS:
-            opaque = inside & (straight[..., 3] == 1) if scene == "icon-light" else inside
+            opaque = inside & (straight[..., 3] == 1) if scene == SCENES.icon_light else inside
             expected = scenes.rendered(straight, scene, plain("#336699", straight))
             comparison.add(out, path.stem, scene, expected, where=opaque)
     return f"{len(found)} icons; {comparison.result()}"

@@ -8,13 +8,14 @@ import numpy as np
 
 from checks.rendering import Comparison, judged, plain, sources
 from harness import check
+from listed import SCENES
 from reference import scenes
 from reference.colour import parsed
 
 RENDERINGS = ("unset", "accented", "desaturated", "accentedDesaturated", "fullColor")
 
 
-@check(over=[scene for scene in scenes.ACCENTED if scene != "home-tinted-legacy"])
+@check(over=[scene for scene in scenes.ACCENTED if scene != SCENES.home_tinted_legacy])
 def groups_and_renderings(context, scene):
     inputs, comparison = sources(context, "random"), Comparison(context)
     for group in ("default", "accent"):
@@ -30,7 +31,7 @@ def groups_and_renderings(context, scene):
 def other_modes_know_no_groups(context):
     """In vibrant and fullColor neither option changes a pixel."""
     inputs, comparison = sources(context, "random"), Comparison(context)
-    for scene in ("lock-screen", "home-light", "standby", "watch-full-color", "standby-night"):
+    for scene in ("lock-screen", "home-light", SCENES.standby, SCENES.watch_full_color, SCENES.standby_night):
         for rendering in RENDERINGS[1:]:
             arguments = ("--group", "accent", "--accented-rendering", rendering)
             comparison.plain(inputs, scene, "#664422", arguments=arguments)

@@ -9,13 +9,14 @@ import numpy as np
 
 from checks.rendering import Comparison, sources, with_figures
 from harness import check, require
+from listed import SCENES
 from reference import figures, scenes
 from reference.colour import parsed, vertical_gradient
 
 BACKDROPS = ("#0A0A0A", "#4D4D4D", "#336699", "#FAFAFA")
-VIBRANT = ("lock-screen", "lock-screen-tinted")
-MONOCHROME = ("ipad-lock-screen",)
-ALWAYS_ON = ("lock-screen-always-on",)
+VIBRANT = ("lock-screen", SCENES.lock_screen_tinted)
+MONOCHROME = (SCENES.ipad_lock_screen,)
+ALWAYS_ON = (SCENES.lock_screen_always_on,)
 MOVED = {  # name: (scenes that it enters, values inside its range)
     "material-lift": (VIBRANT + ALWAYS_ON, ("0.11", "0.25")),
     "material-luma": (VIBRANT, ("0.74", "0.90")),
@@ -33,18 +34,18 @@ MOVED = {  # name: (scenes that it enters, values inside its range)
     "light-wallpaper": (VIBRANT, ("0.6", "1")),
     "tint-pull-floor": (VIBRANT, ("0", "0.5")),
     "tint-pull-bend": (VIBRANT, ("0.1", "0.5")),
-    "glass-dark-offset": (("home-tinted-glass", "home-clear-dark"), ("0.07", "0.14")),
-    "glass-dark-slope": (("home-tinted-glass", "home-clear-dark"), ("0.3", "0.45")),
-    "glass-backdrop-chroma": (("home-clear-dark",), ("0", "0.5")),
-    "clear-light-glass": (("home-clear-light",), ("0.15", "0.45")),
-    "mac-lift": (("mac-desktop-receded",), ("0.13", "0.25")),
-    "mac-luma": (("mac-desktop-receded",), ("0.4", "0.52")),
-    "mac-chroma": (("mac-desktop-receded",), ("0.65", "0.85")),
+    "glass-dark-offset": ((SCENES.home_tinted_glass, SCENES.home_clear_dark), ("0.07", "0.14")),
+    "glass-dark-slope": ((SCENES.home_tinted_glass, SCENES.home_clear_dark), ("0.3", "0.45")),
+    "glass-backdrop-chroma": ((SCENES.home_clear_dark,), ("0", "0.5")),
+    "clear-light-glass": ((SCENES.home_clear_light,), ("0.15", "0.45")),
+    "mac-lift": ((SCENES.mac_desktop_receded,), ("0.13", "0.25")),
+    "mac-luma": ((SCENES.mac_desktop_receded,), ("0.4", "0.52")),
+    "mac-chroma": ((SCENES.mac_desktop_receded,), ("0.65", "0.85")),
     "always-on-wallpaper": (ALWAYS_ON, ("0.2", "0.5")),
-    "always-on-dimming": (ALWAYS_ON + ("watch-always-on",), ("0.4", "0.8")),
-    "plate-top": (("home-tinted",), ("#405060",)),
-    "plate-bottom": (("home-tinted",), ("#000000",)),
-    "smart-stack-plate": (("watch-smart-stack",), ("#204060",)),
+    "always-on-dimming": (ALWAYS_ON + (SCENES.watch_always_on,), ("0.4", "0.8")),
+    "plate-top": ((SCENES.home_tinted,), ("#405060",)),
+    "plate-bottom": ((SCENES.home_tinted,), ("#000000",)),
+    "smart-stack-plate": ((SCENES.watch_smart_stack,), ("#204060",)),
 }
 
 
@@ -72,7 +73,7 @@ def top_light(context, value):
     drawn = vertical_gradient(*ends, height, width)
     drawn = np.concatenate([drawn, np.ones_like(drawn[..., :1])], axis=-1)
     options = replace(with_figures(top_light=float(value)), background=drawn)
-    for scene in ("home-light", "home-dark"):
+    for scene in ("home-light", SCENES.home_dark):
         comparison.plain(
             inputs, scene, "#4D4D4D", options,
             ("--set", f"top-light={value}", "--background", "#0D0D0D,#204060"), depth=16)
@@ -90,7 +91,7 @@ def two_figures_at_once(context):
         with_figures(opaque_luma_share=0.4, reduce_transparency=True), tint=parsed("#30D158"))
     for backdrop in BACKDROPS:
         comparison.plain(
-            inputs, "lock-screen-tinted", backdrop, options,
+            inputs, SCENES.lock_screen_tinted, backdrop, options,
             ("--set", "opaque-luma-share=0.4", "--set", "reduce-transparency=true",
              "--tint", "#30D158"), depth=16)
     return comparison.result()

@@ -9,6 +9,7 @@ import numpy as np
 import images
 from checks.rendering import Comparison, plain, with_figures
 from harness import check
+from listed import SCENES
 from reference import adaptive, icons, masks, scenes
 from reference.colour import parsed, premultiplied
 
@@ -39,7 +40,7 @@ def _compared(comparison, art, scene, wallpaper, options, *arguments):
 @check(over=scenes.ICONS)
 def scene(context, scene):
     comparison = Comparison(context)
-    art = _art(context, "icon", seed=5, opaque=scene == "icon-light")
+    art = _art(context, "icon", seed=5, opaque=scene == SCENES.icon_light)
     for wallpaper in ("#4D4D4D", "#336699"):
         for tint in ("#FF9F0A", "#0A84FF"):
             options = replace(scenes.Options(), tint=parsed(tint))
@@ -48,12 +49,12 @@ def scene(context, scene):
 
 
 FIGURES = {  # figure: (scene, values)
-    "icon-glass": ("icon-clear-light", ("0.6", "1")),
-    "icon-tint-lightening-red": ("icon-tinted-light", ("0", "0.4")),
-    "icon-tint-lightening-green": ("icon-tinted-light", ("0", "0.4")),
-    "icon-tint-lightening-blue": ("icon-tinted-light", ("0", "0.4")),
-    "icon-clear-dark-lift": ("icon-clear-dark", ("0", "0.3")),
-    "icon-clear-light-lift": ("icon-clear-light", ("0.3", "0.6")),
+    "icon-glass": (SCENES.icon_clear_light, ("0.6", "1")),
+    "icon-tint-lightening-red": (SCENES.icon_tinted_light, ("0", "0.4")),
+    "icon-tint-lightening-green": (SCENES.icon_tinted_light, ("0", "0.4")),
+    "icon-tint-lightening-blue": (SCENES.icon_tinted_light, ("0", "0.4")),
+    "icon-clear-dark-lift": (SCENES.icon_clear_dark, ("0", "0.3")),
+    "icon-clear-light-lift": (SCENES.icon_clear_light, ("0.3", "0.6")),
 }
 
 
@@ -67,7 +68,7 @@ def figure(context, name):
     return comparison.result()
 
 
-@check(over=("icon-tinted", "icon-clear-dark"))
+@check(over=(SCENES.icon_tinted, SCENES.icon_clear_dark))
 def adaptive_luma(context, scene):
     """The weights come from the dark picture, its gradient included."""
     comparison = Comparison(context)

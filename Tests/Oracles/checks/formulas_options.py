@@ -8,6 +8,7 @@ import numpy as np
 
 from checks.rendering import Comparison, sources, with_figures
 from harness import check, require
+from listed import SCENES
 from reference import scenes
 from reference.colour import parsed, vertical_gradient
 
@@ -41,7 +42,7 @@ def _opaque(rgb):
     return np.concatenate([rgb, np.ones_like(rgb[..., :1])], axis=-1)
 
 
-@check(over=("home-light", "home-dark", "home-tinted-legacy", "watch-smart-stack"))
+@check(over=("home-light", SCENES.home_dark, SCENES.home_tinted_legacy, SCENES.watch_smart_stack))
 def background_is_drawn(context, scene):
     inputs, comparison = sources(context, "random"), Comparison(context)
     straight = inputs["random"]
@@ -55,17 +56,18 @@ def background_is_drawn(context, scene):
     return comparison.result()
 
 
-@check(over=("home-tinted", "home-tinted-glass", "home-clear-light", "home-clear-dark", "standby",
-             "standby-night", "watch-full-color", "watch-accented", "watch-accented-inverted",
-             "watch-always-on", "lock-screen", "ipad-lock-screen"))
+@check(over=(SCENES.home_tinted, SCENES.home_tinted_glass, SCENES.home_clear_light,
+             SCENES.home_clear_dark, SCENES.standby, SCENES.standby_night,
+             SCENES.watch_full_color, SCENES.watch_accented, SCENES.watch_accented_inverted,
+             SCENES.watch_always_on, "lock-screen", SCENES.ipad_lock_screen))
 def background_is_removed(context, scene):
     inputs, comparison = sources(context, "random"), Comparison(context)
     comparison.plain(inputs, scene, "#4D4D4D", arguments=("--background", "#204060"))
     return comparison.result()
 
 
-@check(over=("lock-screen", "lock-screen-tinted", "ipad-lock-screen", "home-light",
-             "watch-full-color", "watch-accented"))
+@check(over=("lock-screen", SCENES.lock_screen_tinted, SCENES.ipad_lock_screen, "home-light",
+             SCENES.watch_full_color, SCENES.watch_accented))
 def accessory_backdrop(context, scene):
     """In vibrant opaque black, the material alone; elsewhere white at 0.1."""
     inputs, comparison = sources(context, "random"), Comparison(context)

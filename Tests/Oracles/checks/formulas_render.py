@@ -9,6 +9,7 @@ import numpy as np
 import images
 from checks.rendering import Comparison, plain, sources
 from harness import check, require
+from listed import SCENES
 from reference import scenes
 from reference.colour import parsed
 
@@ -34,8 +35,9 @@ def scene(context, scene):
     return comparison.result()
 
 
-@check(over=("lock-screen-tinted", "home-tinted", "home-tinted-glass", "home-tinted-legacy",
-             "watch-accented", "watch-accented-inverted"))
+@check(over=(SCENES.lock_screen_tinted, SCENES.home_tinted, SCENES.home_tinted_glass,
+             SCENES.home_tinted_legacy,
+             SCENES.watch_accented, SCENES.watch_accented_inverted))
 def tint(context, scene):
     inputs, comparison = sources(context, "deep"), Comparison(context)
     for tint in ("#FF9F0A", "#0A84FF", "#000000", "#FFFFFF", "#30D158"):

@@ -9,6 +9,7 @@ from PIL import Image
 import images
 import pictures
 from harness import check, require
+from listed import SCENES
 from reference import scenes
 
 GREY, RGB, PALETTE, GREY_ALPHA, RGBA = 0, 2, 3, 4, 6
@@ -116,8 +117,8 @@ def types_are_the_smallest(context):
         context.run("convert", f"in/{name}.png", "-o", "out", "--to", *kind.split())
         found = images.header(context.folder / "out" / f"{name}.png")[3]
         require(found in types, f"{name} to {kind}: type {found}, not {sorted(types)}")
-    context.run("render", "in/colours.png", "-o", "out", "--scene", "lock-screen,watch-accented")
-    for scene in ("lock-screen", "watch-accented"):
+    context.run("render", "in/colours.png", "-o", "out", "--scene", f"lock-screen,{SCENES.watch_accented}")
+    for scene in ("lock-screen", SCENES.watch_accented):
         found = images.header(context.folder / "out" / f"colours.{scene}.png")[3]
         wanted = {GREY, PALETTE}  # grey wallpaper, grey formula; white on black
         require(found in wanted, f"colours in {scene}: type {found}")

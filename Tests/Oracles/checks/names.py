@@ -5,6 +5,7 @@
 import images
 import pictures
 from harness import check, require
+from listed import SCENES
 
 
 def _art(context, *names):
@@ -28,10 +29,10 @@ def _expect(context, *names):
 def default_scenes(context):
     _art(context, "a.png")
     context.run("render", "in", "-o", "out")
-    _expect(context, "a.home-light.png", "a.home-tinted-glass.png", "a.lock-screen.png")
+    _expect(context, "a.home-light.png", f"a.{SCENES.home_tinted_glass}.png", "a.lock-screen.png")
     context.run("render", "in", "-o", "out18", "--os", "18")
     found = sorted(path.name for path in (context.folder / "out18").iterdir())
-    expected = ["a.home-light.png", "a.home-tinted.png", "a.lock-screen.png"]
+    expected = ["a.home-light.png", f"a.{SCENES.home_tinted}.png", "a.lock-screen.png"]
     require(found == expected, f"--os 18 wrote {found}, not {expected}")
 
 
@@ -39,9 +40,9 @@ def default_scenes(context):
 def paths_below_the_root(context):
     """A folder keeps its structure; hidden entries are skipped; @2x stays in the name."""
     _art(context, "a.png", "a@2x.png", "deep/er/b.png", ".hidden.png", ".hidden/c.png")
-    context.run("render", "in", "-o", "out", "--scene", "standby", "--every-scale")
+    context.run("render", "in", "-o", "out", "--scene", SCENES.standby, "--every-scale")
     _expect(context, "a.standby.png", "a@2x.standby.png", "deep/er/b.standby.png")
-    context.run("render", "in", "-o", "one", "--scene", "standby")
+    context.run("render", "in", "-o", "one", "--scene", SCENES.standby)
     found = sorted(path.name for path in (context.folder / "one").rglob("*.png"))
     require(found == ["a@2x.standby.png", "b.standby.png"], f"one scale is {found}")
 
@@ -52,7 +53,7 @@ def several_wallpapers(context):
     _art(context, "a.png")
     images.write(context.folder / "beach.png", pictures.coordinates(852, 393))
     context.run(
-        "render", "in", "-o", "out", "--scene", "lock-screen,standby", "--wallpaper", "dark",
+        "render", "in", "-o", "out", "--scene", f"lock-screen,{SCENES.standby}", "--wallpaper", "dark",
         "--wallpaper", "#333333", "--wallpaper", "beach.png")
     _expect(
         context, "a.lock-screen.dark.png", "a.lock-screen.333333.png", "a.lock-screen.beach.png",
@@ -69,7 +70,7 @@ def conversions_keep_their_names(context):
 @check()
 def inputs_named_twice_count_once(context):
     _art(context, "a.png")
-    context.run("render", "in/a.png", "in", "in/a.png", "-o", "out", "--scene", "standby")
+    context.run("render", "in/a.png", "in", "in/a.png", "-o", "out", "--scene", SCENES.standby)
     _expect(context, "a.standby.png")
 
 

@@ -5,6 +5,7 @@
 import numpy as np
 
 from harness import check, require
+from listed import SCENES
 from reference import scenes, vibrant
 from reference.colour import contrast, luma, over_opaque, parsed, relative_luminance
 from reference.figures import Figures
@@ -79,8 +80,8 @@ def printed_compositing(_):
     found = over_opaque(half_white, np.zeros((1, 1, 3)))[0, 0, 0] * 255
     require(int(found + 0.5) == 128, f"50 % white over black is {found}")
     red = np.array([[[1.0, 0, 0, 1]]])
-    night = scenes.rendered(red, "standby-night", np.zeros((1, 1, 3)))[0, 0]
-    require(np.allclose(night, [0.2126, 0, 0]), f"red in standby-night is {night}")
+    night = scenes.rendered(red, SCENES.standby_night, np.zeros((1, 1, 3)))[0, 0]
+    require(np.allclose(night, [0.2126, 0, 0]), f"red in {SCENES.standby_night} is {night}")
     best = float(contrast(relative_luminance(parsed("#FF0000")), 0))
     require(abs(best - 5.25) < 0.01, f"best night contrast is {best}")
     require(abs(luma(np.ones(3)) - 1) < 1e-12, "the luma weights do not add up to 1")

@@ -5,6 +5,7 @@
 import numpy as np
 
 from harness import check, require
+from listed import SCENES
 from reference import scenes, vibrant
 from reference.colour import clamp, luma, premultiplied
 
@@ -29,10 +30,10 @@ def clear_pixels_leave_the_wallpaper(_):
     content[..., 3] = 0
     wallpaper = generator.random((64, 64, 3))
     for scene in scenes.VIBRANT:
-        if scene == "mac-desktop-receded":  # its plate is there without content
+        if scene == SCENES.mac_desktop_receded:  # its plate is there without content
             continue
         found = scenes.rendered(content, scene, wallpaper, wallpaper**2)
-        left = wallpaper if scene != "lock-screen-always-on" else 0.6 * (0.33 * wallpaper)
+        left = wallpaper if scene != SCENES.lock_screen_always_on else 0.6 * (0.33 * wallpaper)
         require(np.array_equal(found, left), f"{scene} touches the wallpaper")
 
 
@@ -42,7 +43,7 @@ def hue_never_matters(_):
     content = random_pixels(generator, 64, 64)
     grey = np.concatenate([np.repeat(luma(content)[..., None], 3, -1), content[..., 3:]], -1)
     for colour in generator.random((20, 3)):
-        for scene in ("lock-screen", "ipad-lock-screen"):
+        for scene in ("lock-screen", SCENES.ipad_lock_screen):
             a, b = (scenes.rendered(c, scene, plain(colour, c)) for c in (content, grey))
             require(np.abs(a - b).max() < 1e-12, f"{scene} on {colour}: {np.abs(a - b).max()}")
 

@@ -10,6 +10,7 @@ import numpy as np
 import images
 import pictures
 from harness import Tally, require
+from listed import SCENES
 from reference import scenes
 from reference.colour import parsed
 
@@ -36,7 +37,7 @@ def plain(colour, straight):
 
 def judged(scene, straight):
     """Where a formula alone decides: not in the corners of the Smart Stack's plate."""
-    if scene != "watch-smart-stack":
+    if scene != SCENES.watch_smart_stack:
         return None
     height, width = straight.shape[:2]
     corner = ceil(0.22 * height)

@@ -6,6 +6,7 @@ import numpy as np
 
 import images
 from harness import check, require
+from listed import SCENES
 from reference import masks, places
 
 RIM, INSIDE = 16, 2
@@ -80,9 +81,9 @@ def mac_corners(context):
     """Opaque white over black: white again, clipped to a box of 36.5 pt."""
     _white(context, 316)
     context.run(
-        "render", "in", "-o", "out", "--scene", "mac-desktop-receded", "--wallpaper", "#000000",
+        "render", "in", "-o", "out", "--scene", SCENES.mac_desktop_receded, "--wallpaper", "#000000",
         "--family", "systemSmall", "--scale", "2")
-    path = context.folder / "out" / "white.mac-desktop-receded.png"
+    path = context.folder / "out" / f"white.{SCENES.mac_desktop_receded}.png"
     width, height = places.pixels(places.default_size("systemSmall"), 2)
     return f"rim within {_compared(path, masks.system_family(height, width, 2, box=36.5))}"
 
@@ -100,9 +101,9 @@ def smart_stack_plate(context):
     """#1C1C1E behind clear art, black in its corners; their exponent is published nowhere."""
     images.write(context.new_folder("in") / "clear.png", np.zeros((8, 8, 4), dtype=int))
     context.run(
-        "render", "in", "-o", "out", "--scene", "watch-smart-stack", "--family",
+        "render", "in", "-o", "out", "--scene", SCENES.watch_smart_stack, "--family",
         "accessoryRectangular", "--device", "40mm", "--scale", "2")
-    codes, _ = images.rgba(context.folder / "out" / "clear.watch-smart-stack.png")
+    codes, _ = images.rgba(context.folder / "out" / f"clear.{SCENES.watch_smart_stack}.png")
     height, width = codes.shape[:2]
     shown = codes[..., :3] * (codes[..., 3:] / 255)
     require(np.abs(shown[0, 0]).max() <= 2, f"a corner is {codes[0, 0].tolist()}")
@@ -125,15 +126,15 @@ def no_mask(context, family):
 @check(over=(64, 180, 1024))
 def icon(context, side):
     _white(context, side)
-    context.run("render", "in", "-o", "out", "--scene", "icon-light", "--wallpaper", "#000000")
-    path = context.folder / "out" / "white.icon-light.png"
+    context.run("render", "in", "-o", "out", "--scene", SCENES.icon_light, "--wallpaper", "#000000")
+    path = context.folder / "out" / f"white.{SCENES.icon_light}.png"
     return f"rim within {_compared(path, masks.icon(side))}"
 
 
 @check()
 def nothing_is_masked_without_a_family(context):
     _white(context, 64)
-    for scene in ("home-light", "standby", "watch-full-color"):
+    for scene in ("home-light", SCENES.standby, SCENES.watch_full_color):
         context.run("render", "in", "-o", "out", "--scene", scene, "--wallpaper", "#000000")
         found = _coverage(context.folder / "out" / f"white.{scene}.png")
         require((found == 255).all(), f"{scene}: {int((found < 255).sum())} pixels are cut")

@@ -5,18 +5,19 @@
 import numpy as np
 
 from .colour import luma
+from listed import SCENES
 
 WHITE = np.ones(3)
 
 
 def colours(scene, tint, group, rendering):
     """The colours of the default group and of the accent group in `scene`."""
-    if scene == "home-tinted":
+    if scene == SCENES.home_tinted:
         untouched = group == "default" and rendering == "unset"
         return (tint if untouched else WHITE), tint
-    if scene == "watch-accented":
+    if scene == SCENES.watch_accented:
         return WHITE, tint
-    if scene == "watch-accented-inverted":
+    if scene == SCENES.watch_accented_inverted:
         return tint, WHITE
     return WHITE, WHITE
 

@@ -6,12 +6,13 @@ import numpy as np
 
 from .colour import LUMA, lerp, over_opaque, vertical_gradient
 from .figures import DEFAULTS
+from listed import SCENES
 
 WHITE = np.ones(3)
 
 
 def plate(height, width, figures=DEFAULTS):
-    """The dark gradient, also that of `home-tinted`."""
+    """The dark gradient, also that of the tinted Home Screen."""
     return vertical_gradient(figures.plate_top, figures.plate_bottom, height, width)
 
 
@@ -23,23 +24,23 @@ def dark(content, figures=DEFAULTS):
 def painted(content, scene, tint, blurred, weights=LUMA, figures=DEFAULTS):
     """Opaque RGB of an icon scene from premultiplied RGBA `content`.
 
-    `icon-light` is the picture itself and only meant where it is opaque.
+    The light icon is the picture itself and only meant where it is opaque.
     """
-    if scene == "icon-light":
+    if scene == SCENES.icon_light:
         return content[..., :3]
     picture = dark(content, figures)
-    if scene == "icon-dark":
+    if scene == SCENES.icon_dark:
         return picture
     grey = (picture @ weights)[..., None]
-    if scene == "icon-tinted":
+    if scene == SCENES.icon_tinted:
         return tint * grey
-    if scene == "icon-tinted-light":
+    if scene == SCENES.icon_tinted_light:
         lightening = np.array([
             figures.icon_tint_lightening_red, figures.icon_tint_lightening_green,
             figures.icon_tint_lightening_blue])
         return lerp(lerp(tint, WHITE, lightening), WHITE, grey)
     raised = {
-        "icon-clear-dark": figures.icon_clear_dark_lift,
-        "icon-clear-light": figures.icon_clear_light_lift,
+        SCENES.icon_clear_dark: figures.icon_clear_dark_lift,
+        SCENES.icon_clear_light: figures.icon_clear_light_lift,
     }[scene]
     return lerp(blurred, lerp(grey, 1.0, raised), figures.icon_glass)

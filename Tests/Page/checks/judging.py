@@ -3,6 +3,7 @@
 """Verdicts: reported, shown on the picture, worked out anew when the art is another."""
 
 from harness import check, equal, require
+from listed import RULES
 
 
 def judged(page, *names):
@@ -20,7 +21,7 @@ def findings_are_told_and_shown_on_the_picture(page):
     require(page.number(".finding .gauge") >= 1, "no measure is drawn")
     require(page.number(".curve polyline") == 1, "no curve")
     page.shot("verdict")
-    require("vibrant-dark-content" in page.text("#findings"), "the rule is not named")
+    require(RULES.vibrant_dark_content in page.text("#findings"), "the rule is not named")
     page.tab.click(".finding .button")
     page.settle()
     equal(page.js("app.view.view"), "single", "view")

@@ -3,6 +3,7 @@
 """The address carries settings and no pictures; steps go back and forth."""
 
 from harness import check, equal, require
+from listed import SCENES
 
 
 @check
@@ -12,7 +13,7 @@ def the_address_carries_settings(page):
         "app.change('look', doc => Object.assign(doc.look, {wallpaper: 'beach', tint: '#30D158', os: '18',"
         " family: 'systemSmall', model: {'material-lift': '0.2'}}))"
     )
-    page.js("app.show({view: 'single', place: 'home-tinted', compare: 'beside'})")
+    page.js(f"app.show({{view: 'single', place: '{SCENES.home_tinted}', compare: 'beside'}})")
     page.settle()
     address = page.js("location.hash")
     for part in (
@@ -22,7 +23,7 @@ def the_address_carries_settings(page):
         "family=systemSmall",
         "model.material-lift=0.2",
         "view=single",
-        "place=home-tinted",
+        f"place={SCENES.home_tinted}",
         "compare=beside",
     ):
         require(part in address, f"{part} is not in {address}")

@@ -5,6 +5,7 @@
 import re
 
 from harness import check, equal, require
+from listed import SCENES
 
 ART = (
     "fish-hues@3x.png",
@@ -28,7 +29,7 @@ def screenshots(page):
             ("places", "{}"),
             ("places-wipe", "{compare: 'wipe'}"),
             ("places-beside", "{compare: 'beside', size: 'l'}"),
-            ("single", "{compare: 'wipe', view: 'single', place: 'home-tinted-glass', size: 'm'}"),
+            ("single", f"{{compare: 'wipe', view: 'single', place: '{SCENES.home_tinted_glass}', size: 'm'}}"),
             (
                 "pictures",
                 "{compare: 'off', view: 'pictures', place: 'lock-screen', tab: 'verdict'}",

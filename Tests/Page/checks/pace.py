@@ -5,6 +5,7 @@
 import pixels
 import png
 from harness import check, require
+from listed import SCENES
 
 # Several times what a calm machine takes: the one that tests is shared.
 SLACK = 6
@@ -116,9 +117,9 @@ def what_nobody_wants_is_given_up(page):
         " const send = crews.painter.worker.postMessage;"
         " crews.painter.worker.postMessage = function (message) { if (message.job !== 'render') send.call(this, message) }"
     )
-    page.js("app.show({place: 'home-tinted'})")
+    page.js(f"app.show({{place: '{SCENES.home_tinted}'}})")
     page.js("new Promise(done => setTimeout(done, 100))")
-    page.js("app.show({place: 'standby-night'})")
+    page.js(f"app.show({{place: '{SCENES.standby_night}'}})")
     page.settle(20)
     require(page.js("spawned") == 1, f"{page.js('spawned')} workers were started anew")
     require(page.js("stage.large.main.isDrawn && !stage.large.main.failure"), "what was wanted last is not drawn")
@@ -127,7 +128,7 @@ def what_nobody_wants_is_given_up(page):
 @check
 def a_slow_drawing_is_shown_on_the_way(page):
     """While a slider is dragged, drawings that come too late are better than none."""
-    page.work("leaf@3x.png", fragment="#view=single&place=lock-screen-tinted")
+    page.work("leaf@3x.png", fragment=f"#view=single&place={SCENES.lock_screen_tinted}")
     seen = page.js(
         "(async () => { let painted = 0; const main = stage.large.main, paint = main.paint; main.paint = function (a) { painted++; paint.call(this, a) };"
         " for (let n = 0; n < 60; n++) { app.change('~tint', doc => { doc.look.tint = '#' + (0x100000 + n * 40000).toString(16).toUpperCase() });"

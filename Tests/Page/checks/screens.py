@@ -3,6 +3,7 @@
 """Pictures in the slots of whole drawn screens."""
 
 from harness import check, equal, require
+from listed import SCENES
 
 DRAWN = "stage.large.main.isDrawn && stage.large.main.width"
 
@@ -30,7 +31,7 @@ def every_screen_is_drawn(page):
 
 @check
 def who_finds_no_slot_is_counted(page):
-    on_a_screen(page, "standby", "leaf@3x.png", "gauge@3x.png", "moon@3x.png")
+    on_a_screen(page, SCENES.standby, "leaf@3x.png", "gauge@3x.png", "moon@3x.png")
     require("2 of 3 pictures" in page.text("#caption"), page.text("#caption"))
     page.js("app.show({screen: 'lock-screen'})")
     page.settle()
@@ -52,15 +53,15 @@ def who_is_not_wanted_on_screens_is_left_out(page):
 
 @check
 def from_a_screen_to_its_place(page):
-    on_a_screen(page, "home-tinted", "leaf@3x.png")
+    on_a_screen(page, SCENES.home_tinted, "leaf@3x.png")
     page.tab.click("#view [value=single]")
     page.settle()
-    equal(page.js("stage.placeShown(app.current).id"), "home-tinted", "place")
+    equal(page.js("stage.placeShown(app.current).id"), SCENES.home_tinted, "place")
 
 
 @check
 def each_picture_keeps_its_own_settings(page):
-    on_a_screen(page, "watch-accented", "leaf@3x.png", "gauge@3x.png")
+    on_a_screen(page, SCENES.watch_accented, "leaf@3x.png", "gauge@3x.png")
     before = page.js(SUM)
     page.js(
         "app.change('group', doc => { const id = doc.order[1];"
@@ -77,12 +78,12 @@ SUM = """(() => { const {canvas} = stage.large.main;
 
 @check
 def keys_and_address_know_screens(page):
-    page.work("leaf@3x.png", fragment="#view=screen&screen=home-dark")
-    equal(page.js("document.getElementById('place').value"), "home-dark", "screen of the address")
+    page.work("leaf@3x.png", fragment=f"#view=screen&screen={SCENES.home_dark}")
+    equal(page.js("document.getElementById('place').value"), SCENES.home_dark, "screen of the address")
     page.tab.key("ArrowRight")
     page.settle()
-    equal(page.js("app.view.screen"), "home-tinted", "the next screen")
-    require("screen=home-tinted" in page.js("location.hash"), page.js("location.hash"))
+    equal(page.js("app.view.screen"), SCENES.home_tinted, "the next screen")
+    require(f"screen={SCENES.home_tinted}" in page.js("location.hash"), page.js("location.hash"))
     page.tab.key("1")
     page.tab.key("4")
     page.settle()

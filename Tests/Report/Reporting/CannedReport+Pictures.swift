@@ -22,7 +22,8 @@ extension CannedReport {
       Exhibit(
         path: path, name: "logo@3x", scene: "lock-screen", wallpaper: "grey .4", png: disc,
         width: 8, height: 8, zoom: 1, legibleRange: legibleRange),
-      Exhibit(path: path, name: "logo@3x", scene: "standby", png: disc, width: 8, height: 8),
+      Exhibit(
+        path: path, name: "logo@3x", scene: Place.standby.rawValue, png: disc, width: 8, height: 8),
     ]
   }
 

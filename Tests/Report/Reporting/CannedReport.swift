@@ -53,7 +53,7 @@ enum CannedReport: String, CaseIterable, Sendable {
         lighten to ≥ \(.figure(digits: ".66", .plain))\
         \(.modelRange(low: ".32", high: ".66", .plain)), \(.color("#A9A9A9"))
         """),
-    of: "vibrant-dark-content",
+    of: .vibrantDarkContent,
     at: Location(
       path: "WidgetExtension/Assets.xcassets/logo.imageset/Contents.json", line: 5, column: 21),
     asset: "WidgetExtension/Assets.xcassets/logo.imageset/logo@3x.png", name: "logo@3x",
@@ -66,7 +66,7 @@ enum CannedReport: String, CaseIterable, Sendable {
   private static func rich(shard: Report.Shard?) -> Report {
     var summary = summary(judged: 34)
     (summary.setsUnnamed, summary.computedNames, summary.known) = (5, 2, 3)
-    summary.stale = ["vibrant-contrast in Old/gone.png"]
+    summary.stale = ["\(RuleID.vibrantContrast) in Old/gone.png"]
     summary.notes = ["Photos/wide.png was judged on a reduction to 16 Mpx"]
     return Report(
       version: "1.2.3", model: 1, settingsHash: "8899aabbccddeeff", shard: shard,
@@ -84,26 +84,27 @@ enum CannedReport: String, CaseIterable, Sendable {
     return [
       darkLogo,
       finding(
-        "accented-solid-block", .error, "home-tinted",
+        .accentedSolidBlock, .error, Place.homeTinted.rawValue,
         at: Location(path: path, line: 13, column: 9),
         "\(.figure(digits: "100", .share)) of its box is opaque: one solid block",
         measured: Estimate(1), required: 0.95),
       finding(
-        "wasted-margin", .note, nil, at: Location(path: "Loose/tiny.png"),
+        .wastedMargin, .note, nil, at: Location(path: "Loose/tiny.png"),
         "\(.figure(digits: "24", .share)) is used"),
     ]
       + oddNames.map {
-        finding("blank-asset", .error, nil, at: Location(path: $0), "no ink in \(file: $0)")
+        finding(.blankAsset, .error, nil, at: Location(path: $0), "no ink in \(file: $0)")
       }
   }
 
   private static var undetermined: [Finding] {
     [
       finding(
-        "vibrant-contrast", nil, "lock-screen", at: Location(path: "Loose/tiny.png"),
+        .vibrantContrast, nil, "lock-screen", at: Location(path: "Loose/tiny.png"),
         doubt, measured: Estimate(2.8, in: 2.6...3.3), required: 3, reason: .modelRange),
       finding(
-        "accented-solid-block", nil, "home-tinted", at: Location(path: "Widgets/rain.widget.json"),
+        .accentedSolidBlock, nil, Place.homeTinted.rawValue,
+        at: Location(path: "Widgets/rain.widget.json"),
         "\(.figure(digits: "97", .share)) of its box is opaque",
         reason: .code(.rendering(CodeLocation(path: "Rain.swift", line: 12)))),
     ]
@@ -138,7 +139,7 @@ enum CannedReport: String, CaseIterable, Sendable {
     RuleDescription(
       id: id, summary: "The art reads in \(id).", rationale: "Color is lost; brightness is left.",
       fix: "Use a light variant.", source: "WCAG 2.2, success criterion 1.4.11",
-      severity: id == "vibrant-contrast" ? .error : .warning, tags: ["vibrant"], triggering: [],
+      severity: id == .vibrantContrast ? .error : .warning, tags: ["vibrant"], triggering: [],
       passing: [])
   }
 }

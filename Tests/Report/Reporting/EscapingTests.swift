@@ -72,7 +72,7 @@ import VibrancyRules
     let report = report(path: "a:b,c%d\r\ne.png", message: "50 % of\nit: a, b")
     #expect(
       text(.github, report)
-        == "::error title=blank-asset,file=a%3Ab%2Cc%25d%0D%0Ae.png,line=1,col=1,endLine=1,endColumn=1::"
+        == "::error title=\(RuleID.blankAsset),file=a%3Ab%2Cc%25d%0D%0Ae.png,line=1,col=1,endLine=1,endColumn=1::"
         + "50 %25 of%0Ait: a, b\n")
   }
 
@@ -81,7 +81,7 @@ import VibrancyRules
       path: "a`|b``.png", message: "<b>&*_[x](http://y) @team a@3x #12 #A9A9A9 www.x | `")
     #expect(
       text(.markdown, report).contains(
-        "| ``` a`\\|b``.png ``` | `blank-asset` | &lt;b&gt;&amp;\\*\\_\\[x\\](http:<!-- -->//y) "
+        "| ``` a`\\|b``.png ``` | `\(RuleID.blankAsset)` | &lt;b&gt;&amp;\\*\\_\\[x\\](http:<!-- -->//y) "
           + "@<!-- -->team a@3x #<!-- -->12 #A9A9A9 www<!-- -->.x \\| \\` |"))
   }
 
@@ -123,7 +123,7 @@ import VibrancyRules
     }
     #expect(
       text(.github, report)
-        == "::error title=blank-asset,file=%3A%3Aerror%3A%3Ax/##\\u{5B}error]y.png,line=1,col=1,"
+        == "::error title=\(RuleID.blankAsset),file=%3A%3Aerror%3A%3Ax/##\\u{5B}error]y.png,line=1,col=1,"
         + "endLine=1,endColumn=1::no ink in :\\u{3A}stop-commands:\\u{3A}z ##vso\\u{5B}a]\n")
   }
 
@@ -140,7 +140,7 @@ import VibrancyRules
   func `no name is taken for a place or a message in Xcode`(_ path: String, _ shown: String) {
     #expect(
       text(.xcode, report(path: path, message: "m"))
-        == "/Users/ana/Rain/\(shown):1:1: error: m (blank-asset)\n")
+        == "/Users/ana/Rain/\(shown):1:1: error: m (\(RuleID.blankAsset))\n")
   }
 
   @Test func `what XML forbids stands as an escape`() {
@@ -152,7 +152,7 @@ import VibrancyRules
 
   private func report(path: String, message: String) -> Report {
     let finding = Finding(
-      Verdict(.fails(.error), message: Message(words: message)), of: "blank-asset",
+      Verdict(.fails(.error), message: Message(words: message)), of: .blankAsset,
       at: Location(path: path),
       name: "", fingerprint: "0")
     return Report(

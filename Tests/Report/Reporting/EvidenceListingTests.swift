@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyFacts
 import VibrancyReporting
 
 @Suite struct EvidenceListingTests {
@@ -34,7 +35,8 @@ import VibrancyReporting
   @Test func `what is shown alike stands together`() {
     let flags = Picture(
       name: "Flag-*", sets: ["a", "b"], isCertain: false, doubt: "the name is computed",
-      scenes: ["home-tinted", "standby"], families: ["systemSmall", "accessoryCircular"], way: way)
+      scenes: [Place.homeTinted.rawValue, Place.standby.rawValue],
+      families: ["systemSmall", "accessoryCircular"], way: way)
     let text = EvidenceListing(
       record(
         [picture("rain"), flags, picture("snow", line: 44)],
@@ -49,7 +51,7 @@ import VibrancyReporting
               template
                 rain  (RainView.swift:41)
                 snow  (RainView.swift:44)
-            may be shown in home-tinted, standby
+            may be shown in \(Place.homeTinted.rawValue), \(Place.standby.rawValue)
               because the name is computed
                 Flag-*  2 sets  (RainView.swift:41)
           RideActivity  Live Activity  W/Ride.swift:3

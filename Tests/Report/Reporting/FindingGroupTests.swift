@@ -8,7 +8,7 @@ import VibrancyRules
 
 @Suite struct FindingGroupTests {
   private func finding(
-    _ message: Message, at path: String, line: Int? = nil, rule: RuleID = "accented-detail-loss",
+    _ message: Message, at path: String, line: Int? = nil, rule: RuleID = .accentedDetailLoss,
     severity: Severity? = .warning, scene: Place? = .homeTinted, measured: Double? = nil,
     fix: Advice? = nil, name: String = "", evidence: [CodeLocation] = []
   ) -> Finding {
@@ -50,7 +50,7 @@ import VibrancyRules
     #expect(
       text([set("Icons/Neon", 93), set("Icons/Dark", 98), set("logo", 99)]) == """
         App/Widget/A.xcassets
-          warning  accented-detail-loss  home-tinted, 3 findings
+          warning  \(RuleID.accentedDetailLoss)  \(Place.homeTinted.rawValue), 3 findings
             93–99 % of the edges are lost, must be less than 50 %
             fix: knock them out
               logo  99 %
@@ -66,7 +66,7 @@ import VibrancyRules
     let one = finding("the bars vanish", at: "a.png")
     let others = [
       finding("the lines vanish", at: "b.png"),
-      finding("the bars vanish", at: "b.png", rule: "vibrant-detail"),
+      finding("the bars vanish", at: "b.png", rule: .vibrantDetail),
       finding("the bars vanish", at: "b.png", scene: .standby),
       finding("the bars vanish", at: "b.png", severity: .note),
       finding("the bars vanish", at: "b.png", fix: "draw them"),
@@ -82,7 +82,7 @@ import VibrancyRules
     let missing = [("Circular", 54), ("Circular", 81), ("Modular", 49)].map {
       (name: String, line: Int) in
       finding(
-        "no catalog has \(name: name)", at: "W/C.swift", line: line, rule: "missing-image",
+        "no catalog has \(name: name)", at: "W/C.swift", line: line, rule: .missingImage,
         scene: nil,
         fix: "add \(name: name)", name: name,
         evidence: [CodeLocation(path: "W/C.swift", line: line)])
@@ -90,7 +90,7 @@ import VibrancyRules
     #expect(
       text(missing) == """
         W/C.swift
-          warning  missing-image  3 findings
+          warning  \(RuleID.missingImage)  3 findings
             no catalog has “…”
             fix: add “…”
               54:4  “Circular”
@@ -172,10 +172,12 @@ import VibrancyRules
         name: "Circular",
         evidence: [CodeLocation(path: "W/C.swift", line: 54)])
     ])
-    #expect(one.hasPrefix("W/C.swift\n  54:4  warning  accented-detail-loss\n    no catalog"))
+    #expect(
+      one.hasPrefix("W/C.swift\n  54:4  warning  \(RuleID.accentedDetailLoss)\n    no catalog"))
     #expect(!one.contains("code:"))
     #expect(
-      text([set("logo", 99)]).contains("  14:4  warning  accented-detail-loss  home-tinted\n"))
+      text([set("logo", 99)]).contains(
+        "  14:4  warning  \(RuleID.accentedDetailLoss)  \(Place.homeTinted.rawValue)\n"))
   }
 
   /// How often a piece of text stands in another.

@@ -22,7 +22,7 @@ import VibrancyRules
           ?? .undetermined(
             .code(.rendering(CodeLocation(path: "a.swift", line: 1)))),
         message: "m\(number)", measured: measured.map { Estimate($0) },
-        required: measured.map { _ in 3 }), of: "vibrant-contrast",
+        required: measured.map { _ in 3 }), of: .vibrantContrast,
       at: Location(path: "p\(1000 + number).png"), name: "", fingerprint: fingerprint)
   }
 

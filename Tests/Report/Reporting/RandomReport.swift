@@ -33,7 +33,7 @@ final class RandomReport {
   func finding(isUndetermined: Bool) -> Finding {
     let outcome: Verdict.Outcome =
       isUndetermined ? .undetermined(reason()) : .fails(Severity.allCases[number(3)])
-    let scene = maybe { ["lock-screen", "standby", text()][number(3)] }
+    let scene = maybe { ["lock-screen", Place.standby.rawValue, text()][number(3)] }
     let verdict = Verdict(
       outcome, wallpaper: maybe { text() }, message: message(), measured: maybe { estimate() },
       required: maybe { double() },

@@ -13,7 +13,7 @@ struct SARIFLimitTests {
       Finding(
         Verdict(
           severity.map { .fails($0) } ?? .undetermined(.other("unknown")), message: message),
-        of: "vibrant-contrast", at: Location(path: "p\(100_000 + index).png"), name: "",
+        of: .vibrantContrast, at: Location(path: "p\(100_000 + index).png"), name: "",
         fingerprint: "f\(index)")
     }
     return Report(

@@ -65,7 +65,7 @@ import VibrancyRules
       report { summary in
         (summary.setsUnnamed, summary.computedNames, summary.known, summary.judged) = (5, 1, 2, 1)
         (summary.moved, summary.ignored) = (1, 3)
-        summary.stale = ["blank-asset in gone.png"]
+        summary.stale = ["\(RuleID.blankAsset) in gone.png"]
         summary.notes = ["one was reduced"]
       }, width: 120)
     #expect(
@@ -75,7 +75,7 @@ import VibrancyRules
         3 findings ignored in the sources
         2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew
         (--write-baseline), or --allow-stale
-        stale: blank-asset in gone.png
+        stale: \(RuleID.blankAsset) in gone.png
         one was reduced
         nothing new: 1 picture judged
 

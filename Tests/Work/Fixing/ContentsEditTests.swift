@@ -4,6 +4,7 @@
 import Testing
 import VibrancyFixing
 import VibrancyJSON
+import VibrancyRules
 import VibrancyTestSupport
 
 @Suite struct ContentsEditTests {
@@ -63,7 +64,7 @@ import VibrancyTestSupport
 
   @Test func `nothing but the insertion is new`() throws {
     let text = try Fixture.text(
-      "Rules/vibrant-dark-content/triggers/Lock/LockWidget/"
+      "Rules/\(RuleID.vibrantDarkContent)/triggers/Lock/LockWidget/"
         + "Assets.xcassets/bell.imageset/Contents.json")
     let changed = try #require(asTemplate(text))
     let start = zip(text.utf8, changed.utf8).prefix { $0 == $1 }.count

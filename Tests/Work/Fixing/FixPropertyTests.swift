@@ -66,10 +66,12 @@ import VibrancyTestSupport
   @Test(
     "what is fixed is gone, nothing is new, nothing is less legible, and nothing is left to fix",
     arguments: [
-      ("translucent-light/triggers", 4), ("vibrant-dark-content/triggers", 2),
-      ("standby-dark-content/triggers/Shown", 1), ("tinted-icon-not-gray/triggers", 3),
-      ("archival-size/triggers/Large", 1), ("icon-without-appearances/triggers", 0),
-      ("wasted-margin/triggers", 0), ("photo-without-accented-mode/triggers", 0),
+      ("\(RuleID.translucentLight)/triggers", 4), ("\(RuleID.vibrantDarkContent)/triggers", 2),
+      ("\(RuleID.standbyDarkContent)/triggers/Shown", 1),
+      ("\(RuleID.tintedIconNotGray)/triggers", 3),
+      ("\(RuleID.archivalSize)/triggers/Large", 1),
+      ("\(RuleID.iconWithoutAppearances)/triggers", 0),
+      ("\(RuleID.wastedMargin)/triggers", 0), ("\(RuleID.photoWithoutAccentedMode)/triggers", 0),
     ])
   func properties(_ planted: String, _ count: Int) async throws {
     let folder = try TemporaryFolder()
@@ -134,7 +136,7 @@ import VibrancyTestSupport
 
   @Test func `what a fix would spoil elsewhere is not offered`() async throws {
     // Of two variants that opacity alone distinguishes on the tinted screen, and brightness elsewhere.
-    let bolt = try Fixture.bytes("Rules/translucent-light/triggers/alpha-178@2x.png")
+    let bolt = try Fixture.bytes("Rules/\(RuleID.translucentLight)/triggers/alpha-178@2x.png")
     let (greys, white) = (MemorySink(), MemorySink())
     let maker = PreviewMaker()
     _ = try maker.convert(Input(pngData: bolt, name: "a.png"), to: .vibrant, into: greys)
@@ -145,7 +147,7 @@ import VibrancyTestSupport
     try folder.write("house-on@2x.png", white.bytes)
     let plan = await plan(folder.path)
     #expect(plan.fixes.isEmpty)
-    let stays = try #require(plan.unfixed.first { $0.finding.rule == "translucent-light" })
+    let stays = try #require(plan.unfixed.first { $0.finding.rule == .translucentLight })
     #expect(stays.reason.contains("which has the same picture"), "\(stays.reason)")
   }
 
@@ -156,13 +158,13 @@ import VibrancyTestSupport
     let folder = try TemporaryFolder()
     let path = folder.path + "/\(project)"
     try FileManager.default.copyItem(
-      atPath: Fixture.path("Rules/vibrant-dark-content/triggers/\(project)"), toPath: path)
-    let faint = try Fixture.bytes("Rules/translucent-light/triggers/battery-60@2x.png")
+      atPath: Fixture.path("Rules/\(RuleID.vibrantDarkContent)/triggers/\(project)"), toPath: path)
+    let faint = try Fixture.bytes("Rules/\(RuleID.translucentLight)/triggers/battery-60@2x.png")
     try folder.write(
       "\(project)/\(project)Widget/Assets.xcassets/bell.imageset/bell@2x.png", faint)
     let plan = await plan(path)
     #expect(plan.fixes.count == count)
-    let reasons = plan.unfixed.filter { $0.finding.rule == "translucent-light" }.map(\.reason)
+    let reasons = plan.unfixed.filter { $0.finding.rule == .translucentLight }.map(\.reason)
     #expect(reasons.count == 1 - count && reasons.allSatisfy { $0.contains("Home Screen, too") })
   }
 
@@ -171,7 +173,8 @@ import VibrancyTestSupport
     let set = "Assets.xcassets/Sunset.imageset"
     for name in ["two@2x.png", "three@3x.png"] {
       try folder.write(
-        "\(set)/\(name)", try Fixture.bytes("Rules/accented-solid-block/triggers/tree@2x.png"))
+        "\(set)/\(name)",
+        try Fixture.bytes("Rules/\(RuleID.accentedSolidBlock)/triggers/tree@2x.png"))
     }
     let contents = """
       {"images": [{"filename": "two@2x.png", "idiom": "universal", "scale": "2x"},
@@ -197,7 +200,7 @@ import VibrancyTestSupport
 
   @Test func `pictures of both states are kept for a sheet`() async throws {
     let folder = try TemporaryFolder()
-    let bolt = try Fixture.bytes("Rules/translucent-light/triggers/bolt-40@2x.png")
+    let bolt = try Fixture.bytes("Rules/\(RuleID.translucentLight)/triggers/bolt-40@2x.png")
     try folder.write("bolt@2x.png", bolt)
     let fix = try #require(await plan(folder.path, drawingPictures: true).fixes.first)
     #expect(fix.looks.map(\.isAfter) == [false, true])

@@ -15,7 +15,7 @@ import VibrancyTestSupport
   }
 
   private func photo(_ line: Int, _ column: Int) -> Finding {
-    finding("photo-without-accented-mode", line: line, column: column)
+    finding(.photoWithoutAccentedMode, line: line, column: column)
   }
 
   private func patch(_ source: String, _ findings: [Finding], at path: String = "a.swift") -> String
@@ -87,7 +87,7 @@ import VibrancyTestSupport
   }
 
   @Test func `of art the lines that show it are changed, where each shows one image`() {
-    var finding = finding("accented-solid-block", line: 4, column: 9)
+    var finding = finding(.accentedSolidBlock, line: 4, column: 9)
     finding.evidence = [
       CodeLocation(path: "a.swift", line: 1), CodeLocation(path: "a.swift", line: 3),
       CodeLocation(path: "a.swift", line: 4, candidates: 2), CodeLocation(path: "a.swift", line: 5),
@@ -127,7 +127,7 @@ import VibrancyTestSupport
         }
       }
       """
-    let patch = patch(source, [finding("missing-container-background", line: 1, column: 8)])
+    let patch = patch(source, [finding(.missingContainerBackground, line: 1, column: 8)])
     #expect(
       patch.contains("+        .containerBackground(.fill.tertiary, for: .widget)\n") == isFixed)
     #expect(patch.isEmpty != isFixed)

@@ -5,7 +5,9 @@ import Testing
 import Vibrancy
 
 @Suite struct AssetScenesTests {
-  private static let standard: [Place] = [.lockScreen, .standby]
+  private static let first = Place.lockScreen
+  private static let second = Place.standby
+  private static let standard = [first, second]
 
   private func places(_ scenes: [Place]?, without excluded: [Place] = [], isWatch: Bool) throws
     -> [Place]
@@ -19,23 +21,26 @@ import Vibrancy
   }
 
   @Test func `scenes are the default ones unless others are chosen`() throws {
-    #expect(try places(nil, isWatch: false) == [.lockScreen, .standby])
-    #expect(try places([.homeDark, .homeDark], isWatch: false) == [.homeDark])
-    #expect(try places(nil, without: [.standby], isWatch: false) == [.lockScreen])
+    #expect(try places(nil, isWatch: false) == Self.standard)
+    #expect(try places(Array(repeating: .homeDark, count: 2), isWatch: false) == [.homeDark])
+    #expect(try places(nil, without: [Self.second], isWatch: false) == [Self.first])
   }
 
   @Test func `an alias is what it stands for`() throws {
-    #expect(
-      try places([.carplay, .standby, .todayView], isWatch: false) == [.standby, .homeLight])
-    #expect(
-      try places([.standby, .homeLight], without: [.carplay], isWatch: false) == [.homeLight])
+    for alias in Place.allCases {
+      guard let other = alias.aliased else { continue }
+      let chosen = [alias, Self.first, other]
+      #expect(try places(chosen, isWatch: false) == [other, Self.first])
+      #expect(try places(chosen, without: [alias], isWatch: false) == [Self.first])
+    }
   }
 
   @Test func `art of a watch is judged in a watch's scenes and other art in others`() throws {
-    let both: [Place] = [.lockScreen, .watchAccented, .homeTinted, .watchFullColor]
-    #expect(try places(both, isWatch: true) == [.watchAccented, .watchFullColor])
-    #expect(try places(both, isWatch: false) == [.lockScreen, .homeTinted])
-    #expect(try places([.watchAccented], isWatch: false) == [.watchAccented])
-    #expect(try places([.lockScreen], isWatch: true) == [.lockScreen])
+    let faces = Place.judged(forWatch: true)
+    let both = zip(Self.standard, faces).flatMap { [$0, $1] }
+    #expect(try places(both, isWatch: true) == Array(faces.prefix(2)))
+    #expect(try places(both, isWatch: false) == Self.standard)
+    #expect(try places([faces[0]], isWatch: false) == [faces[0]])
+    #expect(try places([Self.first], isWatch: true) == [Self.first])
   }
 }

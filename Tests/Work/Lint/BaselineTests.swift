@@ -29,26 +29,26 @@ import VibrancyTestSupport
   }
 
   static let sample = report([
-    finding("vibrant-contrast", "b/\"é\u{202E}.png", "lock-screen"),
-    finding("vibrant-contrast", "a/Contents.json", "standby", .note),
-    finding("blank-asset", "a/Contents.json", nil, .error),
-    finding("vibrant-contrast", "a/Contents.json", "lock-screen", bytes: 7),
-    finding("vibrant-contrast", "a/Contents.json", "lock-screen", .error, bytes: 7, name: "b"),
+    finding(.vibrantContrast, "b/\"é\u{202E}.png", "lock-screen"),
+    finding(.vibrantContrast, "a/Contents.json", Place.standby.rawValue, .note),
+    finding(.blankAsset, "a/Contents.json", nil, .error),
+    finding(.vibrantContrast, "a/Contents.json", "lock-screen", bytes: 7),
+    finding(.vibrantContrast, "a/Contents.json", "lock-screen", .error, bytes: 7, name: "b"),
   ])
 
   @Test func `a baseline is written sorted, an entry a line`() {
     func hash(_ rule: RuleID, _ path: String, _ scene: String?, _ bytes: UInt8 = 0) -> String {
       Fingerprint(rule: rule, path: path, scene: scene, hash: ContentHash([bytes])).text
     }
-    let odd = hash("vibrant-contrast", "b/\"é\u{202E}.png", "lock-screen")
-    let seven = hash("vibrant-contrast", "a/Contents.json", "lock-screen", 7)
+    let odd = hash(.vibrantContrast, "b/\"é\u{202E}.png", "lock-screen")
+    let seven = hash(.vibrantContrast, "a/Contents.json", "lock-screen", 7)
     #expect(
       Baseline(Self.sample).text == """
         {"schema":1,"tool":{"name":"vibrancy","version":"1.2.3"},"model":1,"findings":[
-        {"rule":"blank-asset","path":"a/Contents.json","hash":"\(hash("blank-asset", "a/Contents.json", nil))"},
-        {"rule":"vibrant-contrast","path":"a/Contents.json","scene":"lock-screen","hash":"\(seven)","count":2},
-        {"rule":"vibrant-contrast","path":"a/Contents.json","scene":"standby","hash":"\(hash("vibrant-contrast", "a/Contents.json", "standby"))"},
-        {"rule":"vibrant-contrast","path":"b/\\"é\\u202E.png","scene":"lock-screen","hash":"\(odd)"}
+        {"rule":"\(RuleID.blankAsset)","path":"a/Contents.json","hash":"\(hash(.blankAsset, "a/Contents.json", nil))"},
+        {"rule":"\(RuleID.vibrantContrast)","path":"a/Contents.json","scene":"lock-screen","hash":"\(seven)","count":2},
+        {"rule":"\(RuleID.vibrantContrast)","path":"a/Contents.json","scene":"\(Place.standby.rawValue)","hash":"\(hash(.vibrantContrast, "a/Contents.json", Place.standby.rawValue))"},
+        {"rule":"\(RuleID.vibrantContrast)","path":"b/\\"é\\u202E.png","scene":"lock-screen","hash":"\(odd)"}
         ]}
 
         """)
@@ -111,7 +111,7 @@ import VibrancyTestSupport
   @Test func `entries of what the run did not look at are not stale`() {
     let baseline = Baseline(Self.sample)
     let result = baseline.applied(to: Self.report([])) { $0.hasPrefix("b/") }
-    #expect(result.summary.stale == ["b/\"é\u{202E}.png: vibrant-contrast (lock-screen)"])
+    #expect(result.summary.stale == ["b/\"é\u{202E}.png: \(RuleID.vibrantContrast) (lock-screen)"])
   }
 
   @Test(arguments: 1...7)
@@ -146,9 +146,9 @@ import VibrancyTestSupport
   }
 
   @Test func `an entry moves with its file, once`() {
-    let old = Self.finding("blank-asset", "Old/a.png", nil, bytes: 7)
-    let new = Self.finding("blank-asset", "New/a.png", nil, bytes: 7)
-    let other = Self.finding("blank-asset", "Other/a.png", nil, bytes: 7)
+    let old = Self.finding(.blankAsset, "Old/a.png", nil, bytes: 7)
+    let new = Self.finding(.blankAsset, "New/a.png", nil, bytes: 7)
+    let other = Self.finding(.blankAsset, "Other/a.png", nil, bytes: 7)
     let (left, summary) = applied([old], to: [new], gone: ["Old/a.png"])
     #expect(left.isEmpty && summary.known == 1 && summary.moved == 1 && summary.stale.isEmpty)
     // Of two copies one is new, and so is the copy of a file that is still there.
@@ -162,17 +162,17 @@ import VibrancyTestSupport
 
   @Test func `an entry moves to no other rule, scene or content, and no error hides behind a note`()
   {
-    let old = Self.finding("vibrant-contrast", "Old/a.png", "lock-screen", bytes: 7)
+    let old = Self.finding(.vibrantContrast, "Old/a.png", "lock-screen", bytes: 7)
     for new in [
-      Self.finding("vibrant-detail", "New/a.png", "lock-screen", bytes: 7),
-      Self.finding("vibrant-contrast", "New/a.png", "standby", bytes: 7),
-      Self.finding("vibrant-contrast", "New/a.png", "lock-screen", bytes: 8),
+      Self.finding(.vibrantDetail, "New/a.png", "lock-screen", bytes: 7),
+      Self.finding(.vibrantContrast, "New/a.png", Place.standby.rawValue, bytes: 7),
+      Self.finding(.vibrantContrast, "New/a.png", "lock-screen", bytes: 8),
     ] {
       let (left, summary) = applied([old], to: [new], gone: ["Old/a.png"])
       #expect(left == ["New/a.png"] && summary.moved == 0 && summary.stale.count == 1)
     }
-    let grave = Self.finding("vibrant-contrast", "A/a.png", "lock-screen", .error, bytes: 7)
-    let light = Self.finding("vibrant-contrast", "B/a.png", "lock-screen", .note, bytes: 7)
+    let grave = Self.finding(.vibrantContrast, "A/a.png", "lock-screen", .error, bytes: 7)
+    let light = Self.finding(.vibrantContrast, "B/a.png", "lock-screen", .note, bytes: 7)
     #expect(applied([old], to: [grave, light], gone: ["Old/a.png"]).left == ["A/a.png"])
   }
 }

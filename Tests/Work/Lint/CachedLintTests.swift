@@ -114,13 +114,13 @@ import VibrancyTestSupport
       { $0.settings.wallpapers = [Wallpaper(name: "mine", source: .image(try #require(picture)))] }
     ),
     ("parameter", { try $0.settings.parameters.set(.materialLift, to: 0.2) }),
-    ("severity", { try $0.settings.change(RuleChange("vibrant-contrast", .note)) }),
-    ("rule off", { try $0.settings.change(RuleChange("vibrant-contrast", nil)) }),
+    ("severity", { try $0.settings.change(RuleChange(.vibrantContrast, .note)) }),
+    ("rule off", { try $0.settings.change(RuleChange(.vibrantContrast, nil)) }),
     (
       "option",
       {
         try $0.settings.change(
-          RuleChange("vibrant-contrast", .error, options: ["warning-ratio": .number(4)]))
+          RuleChange(.vibrantContrast, .error, options: ["warning-ratio": .number(4)]))
       }
     ),
     ("override", { try $0.settings.add(LintOverride(files: ["*"], isText: true)) }),
@@ -187,7 +187,7 @@ import VibrancyTestSupport
   @Test func whatIsNotAPictureIsKeptAndWhatIsNamedIsNot() async throws {
     try folder.write("App/loose.png", Array("no picture".utf8))
     let first = await run(request)
-    #expect(first.report.findings.contains { $0.rule == "unreadable-asset" })
+    #expect(first.report.findings.contains { $0.rule == .unreadableAsset })
     #expect(await run(request).new == 0)
     var named = request
     named.query.paths = [folder.path + "/App/loose.png"]

@@ -7,6 +7,9 @@ import VibrancyTestSupport
 
 /// Pictures are judged in the colors that code gives them.
 @Suite("Color effects") struct ColorEffectTests {
+  private static let dark = RuleID.vibrantDarkContent.rawValue
+  private static let faint = RuleID.vibrantContrast.rawValue
+
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -59,15 +62,15 @@ import VibrancyTestSupport
   @Test(
     "the last color of dark ink decides",
     arguments: [
-      ("", ["vibrant-dark-content"]), (".colorInvert()", []),
+      ("", [Self.dark]), (".colorInvert()", []),
       (".colorInvert().frame(width: 9)", []), (".brightness(0.9)", []),
-      (".contrast(1)", ["vibrant-dark-content"]),
-      (".colorInvert().colorInvert()", ["vibrant-dark-content"]),
-      (".colorInvert().colorMultiply(.black)", ["vibrant-dark-content"]),
-      (".colorMultiply(.black).colorInvert()", []), (".saturation(0)", ["vibrant-dark-content"]),
-      (".hueRotation(.degrees(90))", ["undetermined vibrant-dark-content"]),
+      (".contrast(1)", [Self.dark]),
+      (".colorInvert().colorInvert()", [Self.dark]),
+      (".colorInvert().colorMultiply(.black)", [Self.dark]),
+      (".colorMultiply(.black).colorInvert()", []), (".saturation(0)", [Self.dark]),
+      (".hueRotation(.degrees(90))", ["undetermined \(RuleID.vibrantDarkContent)"]),
       (".grayscale(1).colorInvert()", []),
-      (".colorInvert().opacity(0.05)", ["vibrant-contrast"]),
+      (".colorInvert().opacity(0.05)", [Self.faint]),
     ])
   func ink(_ modifiers: String, _ rules: [String]) async throws {
     try disc("a", 0)
@@ -81,15 +84,15 @@ import VibrancyTestSupport
     try disc("a", 0)
     try set("{filename: 'a.png', idiom: 'universal', scale: '2x'}")
     try widget(".\(name)(amount)")
-    #expect(await vibrant() == ["undetermined vibrant-dark-content"])
+    #expect(await vibrant() == ["undetermined \(RuleID.vibrantDarkContent)"])
   }
 
   @Test(
     "a scheme that code sets chooses the variant",
     arguments: [
       ("", []), (".environment(\\.colorScheme, .dark)", []),
-      (".environment(\\.colorScheme, .light)", ["vibrant-dark-content"]),
-      (".colorScheme(.light)", ["vibrant-dark-content"]),
+      (".environment(\\.colorScheme, .light)", [Self.dark]),
+      (".colorScheme(.light)", [Self.dark]),
     ])
   func scheme(_ modifiers: String, _ rules: [String]) async throws {
     try disc("light", 0)
@@ -118,7 +121,7 @@ import VibrancyTestSupport
       {filename: 'b.png', idiom: 'universal', scale: '2x', \(condition)}
       """)
     try widget("")
-    #expect(await vibrant() == ["vibrant-dark-content"])
+    #expect(await vibrant() == [Self.dark])
   }
 
   @Test(
@@ -133,7 +136,7 @@ import VibrancyTestSupport
         """.utf8))
     let found = await Linter().lint(LintRequest(InputQuery(paths: ["\(folder.path)/Art"])))
     #expect(found.findings == [] && found.errors == [])
-    #expect(found.undetermined.map(\.rule) == ["unreadable-asset"])
+    #expect(found.undetermined.map(\.rule) == [.unreadableAsset])
   }
 
   @Test("PQ and HLG pictures are undetermined", arguments: [16, 18] as [UInt8])
@@ -145,7 +148,7 @@ import VibrancyTestSupport
     try folder.write("Art/a.png", bytes)
     let found = await Linter().lint(LintRequest(InputQuery(paths: ["\(folder.path)/Art"])))
     #expect(found.findings == [])
-    #expect(found.undetermined.map(\.rule) == ["unreadable-asset"])
+    #expect(found.undetermined.map(\.rule) == [.unreadableAsset])
   }
 
   private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {

@@ -144,7 +144,10 @@ import VibrancyTestSupport
       "{overrides: [{files: ['a'], scenes: ['x']}]}",
       "overrides[0].scenes[0] is 'x', not a known scene"
     ),
-    ("{overrides: [{files: ['a'], 'exclude-scenes': ['standbye']}]}", "did you mean 'standby'?"),
+    (
+      "{overrides: [{files: ['a'], 'exclude-scenes': ['standbye']}]}",
+      "did you mean '\(Place.standby.rawValue)'?"
+    ),
     (
       "{overrides: [{files: ['a'], rules: {'odd-art': 'of'}}]}",
       "overrides[0].rules.odd-art is 'of', not a known severity; did you mean 'off'?"
@@ -171,7 +174,7 @@ import VibrancyTestSupport
     let complaints = Configured.complaints(
       """
       {
-        scenes: ["x", "standby", "y"],
+        scenes: ["x", "\(Place.standby.rawValue)", "y"],
         rules: {
           nonsense: "off",
           "some-contrast": ["wrong", {ratio: 99, other: 1}], nonsense2: "of",

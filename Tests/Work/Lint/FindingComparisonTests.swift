@@ -18,7 +18,8 @@ import VibrancyRules
   }
 
   private static func finding(
-    _ path: String, _ severity: Severity = .warning, bytes: UInt8 = 0, scene: String? = "standby",
+    _ path: String, _ severity: Severity = .warning, bytes: UInt8 = 0,
+    scene: String? = Place.standby.rawValue,
     line: Int? = nil, rule: RuleID = "r"
   ) -> Finding {
     BaselineTests.finding(rule, path, scene, severity, bytes: bytes, line: line)

@@ -69,53 +69,55 @@ import VibrancyTestSupport
 
   @Test func `a comment keeps the finding of its line out`() async throws {
     let first = try await lint([#"Image("hail")"#, #"Image("snow")"#])
-    #expect(first.said == ["missing-image warning 1", "missing-image warning 2"])
+    #expect(first.said == ["\(RuleID.missingImage) warning 1", "\(RuleID.missingImage) warning 2"])
     #expect(first.ignored == 0)
     let second = try await lint([
-      #"Image("hail") // vibrancy:ignore missing-image -- drawn by the server"#,
-      #"Image("snow")"#, "// vibrancy:ignore missing-image", #"Image("fog")"#,
+      #"Image("hail") // vibrancy:ignore \#(RuleID.missingImage) -- drawn by the server"#,
+      #"Image("snow")"#, "// vibrancy:ignore \(RuleID.missingImage)", #"Image("fog")"#,
     ])
-    #expect(second.said == ["missing-image warning 2"])
+    #expect(second.said == ["\(RuleID.missingImage) warning 2"])
     #expect(second.ignored == 2)
   }
 
   @Test func `what ignores nothing is reported`() async throws {
     let found = try await lint([
       #"Image("hail") // vibrancy:ignore missing-imag"#,
-      #"Image("star") // vibrancy:ignore missing-image"#,
+      #"Image("star") // vibrancy:ignore \#(RuleID.missingImage)"#,
       #"Image("snow") // vibrancy:ignore -- because"#,
     ])
     #expect(
       found.said == [
-        "missing-image warning 1", "missing-image warning 3", "unused-ignore warning 3",
-        "unused-ignore warning 1", "unused-ignore note 2",
+        "\(RuleID.missingImage) warning 1", "\(RuleID.missingImage) warning 3",
+        "\(RuleID.unusedIgnore) warning 3",
+        "\(RuleID.unusedIgnore) warning 1", "\(RuleID.unusedIgnore) note 2",
       ])
     #expect(found.ignored == 0)
   }
 
   @Test func `no comment is heeded where none is to be`() async throws {
-    let lines = [#"Image("hail") // vibrancy:ignore missing-image all"#]
-    #expect(try await lint(lines).said == ["unused-ignore warning 1"])
+    let lines = [#"Image("hail") // vibrancy:ignore \#(RuleID.missingImage) all"#]
+    #expect(try await lint(lines).said == ["\(RuleID.unusedIgnore) warning 1"])
     let heedless = try await lint(lines) { $0.heedsIgnores = false }
-    #expect(heedless.said == ["missing-image warning 1"] && heedless.ignored == 0)
+    #expect(heedless.said == ["\(RuleID.missingImage) warning 1"] && heedless.ignored == 0)
   }
 
   @Test func `a rule that is off, or a place that is left out, makes no comment useless`()
     async throws
   {
-    let lines = [#"Image("star") // vibrancy:ignore missing-image"#]
-    #expect(try await lint(lines).said == ["unused-ignore note 1"])
+    let lines = [#"Image("star") // vibrancy:ignore \#(RuleID.missingImage)"#]
+    #expect(try await lint(lines).said == ["\(RuleID.unusedIgnore) note 1"])
     #expect(try await lint(lines) { $0.scenes = [.standby] }.said == [])
     #expect(try await lint(lines) { $0.targets = ["RainWidget"] }.said == [])
     let quiet = try await lint(lines) { request in
-      request.settings = LintSettings(rules: builtInRules.filter { $0.about.id != "missing-image" })
+      request.settings = LintSettings(rules: builtInRules.filter { $0.about.id != .missingImage })
     }
     #expect(quiet.said == [])
   }
 
   @Test func `parts of a run ignore the same`() async throws {
     let folder = try folder([
-      #"Image("hail") // vibrancy:ignore missing-image"#, #"Image("star") // vibrancy:ignore x"#,
+      #"Image("hail") // vibrancy:ignore \#(RuleID.missingImage)"#,
+      #"Image("star") // vibrancy:ignore x"#,
     ])
     var request = LintRequest(InputQuery(paths: [folder.path]))
     let whole = await Linter().lint(request)

@@ -16,29 +16,31 @@ import VibrancyTestSupport
 
   @Test("a report is a value that formats turn into text")
   func formats() async throws {
-    let path = rules + "/accented-solid-block/triggers"
+    let path = rules + "/\(RuleID.accentedSolidBlock)/triggers"
     let report = await Linter().lint(at: [path])
-    #expect(report.findings.contains { $0.rule == "accented-solid-block" })
-    #expect(report.text(as: .xcode).contains("(accented-solid-block)"))
+    #expect(report.findings.contains { $0.rule == .accentedSolidBlock })
+    #expect(report.text(as: .xcode).contains("(\(RuleID.accentedSolidBlock))"))
     #expect(report.text(as: .json).hasPrefix("{"))
     #expect(report.hasErrors == report.findings.contains { $0.severity == .error })
   }
 
   @Test("scenes that are given are judged instead of the default ones")
   func scenes() async {
-    let path = rules + "/vibrant-dark-content/triggers"
+    let path = rules + "/\(RuleID.vibrantDarkContent)/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.scenes = [.homeTinted(.orange)]
     let report = await Linter().lint(request)
     #expect(!report.findings.isEmpty || report.summary.judged > 0)
     #expect(
-      Set((report.findings + report.undetermined).compactMap(\.scene)).isSubset(of: ["home-tinted"])
+      Set((report.findings + report.undetermined).compactMap(\.scene)).isSubset(of: [
+        Place.homeTinted.rawValue
+      ])
     )
   }
 
   @Test("the number of jobs never changes a report")
   func jobs() async {
-    let path = rules + "/vibrant-contrast"
+    let path = rules + "/\(RuleID.vibrantContrast)"
     let one = await Linter().lint(at: [path])
     let four = await Linter().lint(at: [path], jobs: 4)
     #expect(!one.findings.isEmpty)
@@ -49,7 +51,7 @@ import VibrancyTestSupport
   func progress() async {
     for jobs in [1, 4] {
       let seen = Seen()
-      var request = LintRequest(InputQuery(paths: [rules + "/vibrant-contrast"]))
+      var request = LintRequest(InputQuery(paths: [rules + "/\(RuleID.vibrantContrast)"]))
       request.jobs = jobs
       _ = await Linter().lint(request) { done, total in await seen.add(done, of: total) }
       let (counts, totals) = await (seen.counts, seen.totals)
@@ -72,7 +74,7 @@ import VibrancyTestSupport
 
   @Test("parts of a run, merged, are the whole", arguments: 1...7)
   func parts(_ count: Int) async throws {
-    var request = LintRequest(InputQuery(paths: [rules + "/wrong-scale-size"]))
+    var request = LintRequest(InputQuery(paths: [rules + "/\(RuleID.wrongScaleSize)"]))
     let whole = await Linter().lint(request)
     var parts: [Report] = []
     for index in 1...count {
@@ -85,7 +87,7 @@ import VibrancyTestSupport
 
   @Test("what was measured comes with its curve")
   func inspection() async throws {
-    let path = rules + "/vibrant-contrast/triggers"
+    let path = rules + "/\(RuleID.vibrantContrast)/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.inspection = .ranges
     request.judgesAll = true

@@ -180,7 +180,7 @@ private struct EditedProject {
       InputQuery(paths: [path]), settings: try LintSettings(from: .file(path + "/.vibrancy.json")))
     (request.judgesAll, request.jobs) = (true, 2)
     // Few, for a fresh run is made after each edit; what is known of the same bytes is not drawn anew.
-    request.settings.scenes = [.lockScreen, .homeTinted]
+    request.settings.scenes = Array(Place.judged(forWatch: false).prefix(2))
     request.cache = cache
     return request
   }
@@ -278,7 +278,7 @@ private struct EditedProject {
     case .configuration:
       let severity = ["error", "note", "off"].randomElement(using: &random) ?? ""
       try folder.write(
-        ".vibrancy.json", Array(#"{"rules": {"vibrant-contrast": "\#(severity)"}}"#.utf8))
+        ".vibrancy.json", Array(#"{"rules": {"\#(RuleID.vibrantContrast)": "\#(severity)"}}"#.utf8))
     case .description:
       let family = ["accessoryCircular", "accessoryInline"].randomElement(using: &random) ?? ""
       try folder.write(

@@ -68,7 +68,7 @@ import VibrancyTestSupport
     "{}", ConfigurationTests.full,
     "{rules: {'some-contrast': ['off', {ratio: 1.1}]}, overrides: [{files: ['a'], scenes: ['all']}]}",
     "{exclude: ['\\u202Ea\"b\\\\', 'R&B<x>'], wallpapers: ['light', '#010203']}",
-    "{overrides: [{files: ['a'], 'exclude-scenes': ['standby'], text: false}]}",
+    "{overrides: [{files: ['a'], 'exclude-scenes': ['\(Place.standby.rawValue)'], text: false}]}",
   ])
   func `what is shown is a configuration of the same settings`(_ text: String) throws {
     let settings = try Configured.settings(text)
@@ -116,7 +116,8 @@ import VibrancyTestSupport
     #expect(plain == (try Configured.settings("{} // later")).hash)
     let others = [
       "{rules: {'odd-art': 'note'}}", "{rules: {'some-contrast': ['error', {ratio: 2.6}]}}",
-      "{scenes: ['standby']}", "{wallpapers: ['mid']}", "{wallpapers: ['art/sky.png']}",
+      "{scenes: ['\(Place.standby.rawValue)']}", "{wallpapers: ['mid']}",
+      "{wallpapers: ['art/sky.png']}",
       "{wallpapers: ['old/sky.png']}", "{parameters: {privacy: true}}", "{scope: ['a']}",
       "{overrides: [{files: ['a'], text: true}]}", "{variants: [['a', 'b']]}",
     ]

@@ -66,7 +66,7 @@ import VibrancyTestSupport
     try picture("App/docs/widget/shot.png")
     try picture("App/fastlane/screenshots/en-US/1.png")
     let found = await Linter().lint(request("App"))
-    #expect(found.findings.filter { $0.rule == "unreadable-asset" } == [] && found.errors == [])
+    #expect(found.findings.filter { $0.rule == .unreadableAsset } == [] && found.errors == [])
     #expect(found.summary.pictures == 3 && found.summary.picturesInScope == 0)
     let sentence = try #require(found.summary.scopeSentence)
     #expect(sentence == "none of 3 loose pictures in scope; --all judges them")
@@ -86,7 +86,7 @@ import VibrancyTestSupport
     #expect(await counts() == [3, 2])
     #expect(await counts("App/TideWidget") == [3, 2])
     let found = await Linter().lint(request("App/TideWidget"))
-    let block = try #require(found.findings.first { $0.rule == "accented-solid-block" })
+    let block = try #require(found.findings.first { $0.rule == .accentedSolidBlock })
     #expect(block.severity == .error && !block.evidence.isEmpty)
   }
 

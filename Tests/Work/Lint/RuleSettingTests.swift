@@ -14,7 +14,7 @@ import VibrancyTestSupport
     let rules = LintSettings().rules
     #expect(rules.map(\.id) == builtInRules.map(\.about.id))
     #expect(rules.allSatisfy { !$0.summary.isEmpty })
-    let contrast = try setting("vibrant-contrast", in: LintSettings())
+    let contrast = try setting(.vibrantContrast, in: LintSettings())
     #expect(contrast.severity == .error)
     let option = try #require(contrast.options.first { $0.name == "warning-ratio" })
     guard case .number(let ratio) = option.value else {
@@ -31,33 +31,33 @@ import VibrancyTestSupport
     var settings = LintSettings()
     func count() async -> Int {
       await Linter().lint(at: [path], settings: settings).findings
-        .count { $0.rule == "vibrant-dark-content" }
+        .count { $0.rule == .vibrantDarkContent }
     }
     let before = await count()
     #expect(before > 0)
-    try settings.switchOff("vibrant-dark-content")
-    #expect(try setting("vibrant-dark-content", in: settings).severity == nil)
+    try settings.switchOff(.vibrantDarkContent)
+    #expect(try setting(.vibrantDarkContent, in: settings).severity == nil)
     #expect(await count() == 0)
-    try settings.switchOn("vibrant-dark-content")
+    try settings.switchOn(.vibrantDarkContent)
     #expect(await count() == before)
   }
 
   @Test func `the severity caps findings, and switching on what is on keeps it`() async throws {
     var settings = LintSettings()
-    try settings.setSeverity(of: "vibrant-dark-content", to: .note)
-    try settings.switchOn("vibrant-dark-content")
+    try settings.setSeverity(of: .vibrantDarkContent, to: .note)
+    try settings.switchOn(.vibrantDarkContent)
     let report = await Linter().lint(
       at: [Fixture.path("Inputs/logo-dark@3x.png")], settings: settings)
-    let severities = report.findings.filter { $0.rule == "vibrant-dark-content" }.map(\.severity)
+    let severities = report.findings.filter { $0.rule == .vibrantDarkContent }.map(\.severity)
     #expect(!severities.isEmpty && severities.allSatisfy { $0 == .note })
   }
 
   @Test func `an option is set, and the others and the severity stay`() throws {
     var settings = LintSettings()
-    try settings.setSeverity(of: "vibrant-contrast", to: .warning)
-    let before = try setting("vibrant-contrast", in: settings)
-    try settings.setOption("warning-ratio", of: "vibrant-contrast", to: 2.75)
-    let after = try setting("vibrant-contrast", in: settings)
+    try settings.setSeverity(of: .vibrantContrast, to: .warning)
+    let before = try setting(.vibrantContrast, in: settings)
+    try settings.setOption("warning-ratio", of: .vibrantContrast, to: 2.75)
+    let after = try setting(.vibrantContrast, in: settings)
     #expect(after.severity == .warning)
     #expect(after.options.first { $0.name == "warning-ratio" }?.value == 2.75)
     #expect(
@@ -77,19 +77,19 @@ import VibrancyTestSupport
     }
     #expect(
       message { settings throws(RuleChangeError) in try settings.switchOff("thin-stroke") }
-        == #"unknown rule "thin-stroke"; did you mean 'thin-strokes'?"#)
+        == #"unknown rule "thin-stroke"; did you mean '\#(RuleID.thinStrokes)'?"#)
     #expect(
       message { settings throws(RuleChangeError) in
-        try settings.setOption("warning-ratio", of: "vibrant-contrast", to: 40)
-      } == "vibrant-contrast: 40 is out of range for warning-ratio; give 1 to 21")
+        try settings.setOption("warning-ratio", of: .vibrantContrast, to: 40)
+      } == "\(RuleID.vibrantContrast): 40 is out of range for warning-ratio; give 1 to 21")
     #expect(
       message { settings throws(RuleChangeError) in
-        try settings.setOption("warning-ratio", of: "vibrant-contrast", to: true)
-      } == "vibrant-contrast: true is not a value for warning-ratio; give a number")
+        try settings.setOption("warning-ratio", of: .vibrantContrast, to: true)
+      } == "\(RuleID.vibrantContrast): true is not a value for warning-ratio; give a number")
     #expect(
       message { settings throws(RuleChangeError) in
-        try settings.setOption("ratio", of: "vibrant-contrast", to: 2)
-      }.hasPrefix("vibrant-contrast: unknown option ratio; there are "))
+        try settings.setOption("ratio", of: .vibrantContrast, to: 2)
+      }.hasPrefix("\(RuleID.vibrantContrast): unknown option ratio; there are "))
     #expect(settings.json == LintSettings().json)
   }
 }

@@ -60,8 +60,8 @@ import VibrancyTestSupport
         "2 Git LFS pointers out of scope, not fetched",
       ])
     let named = await report("App/Assets.xcassets")
-    #expect(named.findings.filter { $0.rule == "unreadable-asset" }.count == 4)
-    #expect(named.findings.contains { $0.rule == "missing-file" })
+    #expect(named.findings.filter { $0.rule == .unreadableAsset }.count == 4)
+    #expect(named.findings.contains { $0.rule == .missingFile })
     #expect(named.summary.notes == [])
   }
 
@@ -70,7 +70,7 @@ import VibrancyTestSupport
     try imageSet("MyWidget/Assets.xcassets/One", Self.pointer)
     try imageSet("MyWidget/Assets.xcassets/Gone", nil)
     try folder.write("MyWidget/Assets.xcassets/Broken.imageset/Contents.json", Array("{".utf8))
-    #expect(await rules().sorted() == ["missing-file", "unreadable-asset", "unreadable-asset"])
+    #expect(await rules().sorted() == [.missingFile, .unreadableAsset, .unreadableAsset])
   }
 
   @Test("app icons are judged by the icon rules, with no widget near, and counted as no image set")
@@ -78,7 +78,7 @@ import VibrancyTestSupport
     try icon("App/Assets.xcassets/AppIcon", looks: ["light", "tinted"])
     try imageSet("App/Assets.xcassets/Photo", try encodePNG(StraightImage.square(9, 90)))
     let found = await report()
-    #expect(found.findings.map(\.rule).contains("tinted-icon-not-gray"))
+    #expect(found.findings.map(\.rule).contains(.tintedIconNotGray))
     #expect(found.summary.sets == 1 && found.summary.setsInScope == 0)
     #expect(found.summary.judged == 1)
   }
@@ -93,7 +93,7 @@ import VibrancyTestSupport
 
   @Test("the icon that people see first wants a dark or tinted picture, or Icon Composer's bundle")
   func appearances() async throws {
-    let rule: RuleID = "icon-without-appearances"
+    let rule: RuleID = .iconWithoutAppearances
     try icon("App/Assets.xcassets/AppIcon", looks: ["light"])
     try icon("App/Assets.xcassets/Other", looks: ["light"])
     try icon("Watch/Assets.xcassets/AppIcon", looks: ["light"], platform: "watchos")
@@ -109,7 +109,7 @@ import VibrancyTestSupport
   @Test("one dark picture is enough")
   func darkAlone() async throws {
     try icon("App/Assets.xcassets/AppIcon", looks: ["light", "dark"])
-    #expect(await !rules().contains("icon-without-appearances"))
+    #expect(await !rules().contains(.iconWithoutAppearances))
   }
 
   @Test("of files that disagree the one is named that stands alone")
@@ -126,7 +126,7 @@ import VibrancyTestSupport
       }
     }
     func messages() async -> [String] {
-      await report().findings.filter { $0.rule == "wrong-scale-size" }.map(\.message)
+      await report().findings.filter { $0.rule == .wrongScaleSize }.map(\.message)
     }
     try files(24, 40, 60)
     #expect(

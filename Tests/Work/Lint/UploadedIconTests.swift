@@ -26,7 +26,7 @@ import VibrancyTestSupport
 
   private func transparent() async -> [String] {
     let found = await Linter().lint(LintRequest(InputQuery(paths: [folder.path])))
-    return found.findings.filter { $0.rule == "icon-transparent" }.map { finding in
+    return found.findings.filter { $0.rule == .iconTransparent }.map { finding in
       finding.location.path.split(separator: "/").suffix(2).first.map(String.init) ?? ""
     }
   }
@@ -70,7 +70,7 @@ import VibrancyTestSupport
         <rect width='30' height='30' \(fill)/></svg>
         """.utf8))
     let found = await Linter().lint(LintRequest(InputQuery(paths: [folder.path + "/" + path])))
-    #expect(found.findings.filter { $0.rule == "blank-asset" }.isEmpty)
+    #expect(found.findings.filter { $0.rule == .blankAsset }.isEmpty)
     // Without the program that draws vectors there is an error, and nothing is judged.
     #expect(found.summary.judged == 1 || !found.errors.isEmpty)
   }

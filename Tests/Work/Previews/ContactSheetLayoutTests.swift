@@ -4,6 +4,7 @@
 import Testing
 import VibrancyPixels
 import VibrancyPreviews
+import VibrancyVocabulary
 
 @Suite("The layout of a contact sheet")
 struct ContactSheetLayoutTests {
@@ -70,15 +71,15 @@ struct ContactSheetLayoutTests {
   @Test("breaks a caption at its space where both parts fit")
   func brokenCaption() throws {
     var row = ContactSheet.Row(title: "one", cells: [try Drawn.thumbnail(240, 50)])
-    row.captions = [[.init("warning: accented-solid-block", .warning)]]
+    row.captions = [[.init("warning: unlike-any-real-rule", .warning)]]
     let sheet = ContactSheet(columns: [.init(title: "a")], rows: [row], footer: "f")
-    #expect(sheet.texts == ["a", "one", "warning: ", "accented-solid-block", "f"])
+    #expect(sheet.texts == ["a", "one", "warning: ", "unlike-any-real-rule", "f"])
   }
 
   @Test("has room for what is said of as many rows as it shows")
   func captionedRows() throws {
     var row = ContactSheet.Row(title: "one", cells: [try Drawn.thumbnail(240, 240)])
-    row.captions = [[.init("warning: accented-solid-block", .warning)]]
+    row.captions = [[.init("warning: unlike-any-real-rule", .warning)]]
     let sheet = ContactSheet(
       columns: [.init(title: "a")], rows: [ContactSheet.Row](repeating: row, count: 600),
       footer: "f")
@@ -132,14 +133,17 @@ struct ContactSheetLayoutTests {
   func titles() throws {
     let picture = try Drawn.thumbnail(100, 50)
     let sheet = ContactSheet(
-      columns: [.init(title: "lock-screen", subtitle: "vivid"), .init(title: "standby")],
+      columns: [
+        .init(title: "lock-screen", subtitle: "vivid"), .init(title: Place.standby.rawValue),
+      ],
       rows: [
         .init(title: "rain", subtitle: "small", detail: "10×10", cells: [picture, picture])
       ],
       footer: "estimate, model 1")
     #expect(
       sheet.texts == [
-        "lock-screen", "vivid", "standby", "rain", "small", "10×10", "estimate, model 1",
+        "lock-screen", "vivid", Place.standby.rawValue, "rain", "small", "10×10",
+        "estimate, model 1",
       ])
     let pixels = sheet.pixels
     for item in sheet.layout.items { #expect(pixels.inked(item.frame) > 0) }
@@ -169,9 +173,9 @@ struct ContactSheetLayoutTests {
   func longSheet() throws {
     let picture = try Drawn.thumbnail(240, 240)
     let sheet = ContactSheet(
-      columns: [.init(title: "standby")],
+      columns: [.init(title: Place.standby.rawValue)],
       rows: (0..<40).map { .init(title: "asset \($0)", cells: [picture]) }, footer: "")
-    let count = sheet.texts.count { $0 == "standby" }
+    let count = sheet.texts.count { $0 == Place.standby.rawValue }
     #expect(count > 1 && count < 10)
   }
 
@@ -179,7 +183,10 @@ struct ContactSheetLayoutTests {
   func brokenHeading() throws {
     let picture = try Drawn.thumbnail(9, 9)
     let sheet = ContactSheet(
-      columns: [.init(title: "watch-accented-inverted"), .init(title: "lock-screen-always-on")],
+      columns: [
+        .init(title: Place.watchAccentedInverted.rawValue),
+        .init(title: Place.lockScreenAlwaysOn.rawValue),
+      ],
       rows: [.init(title: "a", cells: [picture, picture])], footer: "")
     #expect(sheet.texts.prefix(4) == ["watch-accented-", "inverted", "lock-screen-", "always-on"])
   }
@@ -223,7 +230,7 @@ struct ContactSheetLayoutTests {
   @Test("is less than 65,000 px high where every row shows other columns", arguments: [2, 4, 7])
   func everyRowABlock(_ columns: Int) throws {
     let picture = try Drawn.thumbnail(240, 240)
-    let name = "watch-accented-inverted"
+    let name = Place.watchAccentedInverted.rawValue
     let rows = (0..<ContactSheet.rowLimit(columns: columns)).map { index in
       ContactSheet.Row(
         title: "a",
@@ -237,7 +244,8 @@ struct ContactSheetLayoutTests {
 
   @Test("shows a sheet without rows as empty")
   func empty() throws {
-    let sheet = ContactSheet(columns: [.init(title: "standby")], rows: [], footer: "estimate")
+    let sheet = ContactSheet(
+      columns: [.init(title: Place.standby.rawValue)], rows: [], footer: "estimate")
     #expect(sheet.texts == ["nothing to show", "estimate"])
     #expect(try !sheet.png().isEmpty)
   }

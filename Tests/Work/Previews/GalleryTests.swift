@@ -31,7 +31,7 @@ struct GalleryTests {
   func data() {
     var full = Gallery.Item(
       asset: "Weather", variant: "rain", entry: "09:00", family: "systemSmall",
-      scene: "home-tinted", wallpaper: "mid", tint: "#FF9F0A", path: "a.png",
+      scene: Place.homeTinted.rawValue, wallpaper: "mid", tint: "#FF9F0A", path: "a.png",
       fullColorPath: "b.png", width: 474, height: 474, scale: 3, relevance: 2.5,
       notes: ["one", "two"])
     (full.margin, full.previewPath) = (57, "c.png")
@@ -42,7 +42,7 @@ struct GalleryTests {
         {"id":"home-light","title":"Home Screen, light","mode":"fullColor"}
         ],"items":[
         {"asset":"rain","scene":"lock-screen","path":"rain..lock-screen..png","width":72,"height":72,"scale":1},
-        {"asset":"Weather","variant":"rain","entry":"09:00","family":"systemSmall","scene":"home-tinted",\
+        {"asset":"Weather","variant":"rain","entry":"09:00","family":"systemSmall","scene":"\(Place.homeTinted.rawValue)",\
         "wallpaper":"mid","tint":"#FF9F0A","path":"a.png","fullColor":"b.png","width":474,"height":474,\
         "scale":3,"relevance":2.5,"margin":57,"preview":"c.png","notes":["one","two"]}
         ]}
@@ -111,9 +111,11 @@ struct GalleryTests {
         height: 9)
     }
     let joined = gallery([
-      item("rain", "lock-screen"), item("rain", "standby"), item("leaf@2x", "lock-screen"),
-      item("rain@2x", "lock-screen"), item("rain@3x", "lock-screen"), item("rain@3x", "standby"),
-      item("sun", "standby", variant: "hot"), item("sun@2x", "standby"),
+      item("rain", "lock-screen"), item("rain", Place.standby.rawValue),
+      item("leaf@2x", "lock-screen"),
+      item("rain@2x", "lock-screen"), item("rain@3x", "lock-screen"),
+      item("rain@3x", Place.standby.rawValue),
+      item("sun", Place.standby.rawValue, variant: "hot"), item("sun@2x", Place.standby.rawValue),
     ]).withSizesTogether()
     // What has one size keeps its name; a variant is not a size.
     #expect(

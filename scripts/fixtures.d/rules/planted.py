@@ -6,25 +6,19 @@ import json
 from dataclasses import dataclass, field
 
 import numpy as np
+from listed import RULES, SCENES
 from png_format import PALETTE, RGB, RGBA
 from stored import Stored, palette
 
 CATALOG = "WidgetExtension/Assets.xcassets"
 INFO = {"info": {"author": "xcode", "version": 1}}
-SCENES = {
-    "vibrant-dark-content": "lock-screen",
-    "vibrant-contrast": "lock-screen",
-    "vibrant-detail": "lock-screen",
-    "translucent-light": "lock-screen",
-    "square-backdrop": "lock-screen",
-    "accented-solid-block": "home-tinted",
-    "accented-detail-loss": "home-tinted",
-    "standby-dark-content": "standby",
-    "night-contrast": "standby-night",
-    "accented-contrast": "home-tinted",
-}
 SIDES = ("triggers", "passes")
-FINE = ("vibrant-contrast", "vibrant-dark-content", "vibrant-detail", "standby-dark-content")
+FINE = (
+    RULES.vibrant_contrast,
+    RULES.vibrant_dark_content,
+    RULES.vibrant_detail,
+    RULES.standby_dark_content,
+)
 
 
 @dataclass
@@ -32,6 +26,8 @@ class Rule:
     """Files by path below the rule's folder, and what is expected of them."""
 
     name: str
+    # Where a fault of a picture is reported, if that is one scene.
+    scene: str = ""
     files: dict = field(default_factory=dict)
     expected: dict = field(default_factory=lambda: {side: {} for side in SIDES})
 
@@ -82,9 +78,9 @@ class Rule:
 
     def place(self, side, watch=False):
         """The scene that a fault of a picture is reported in, unless its expectation names another."""
-        if side == "passes" or self.name not in SCENES:
+        if side == "passes" or not self.scene:
             return {}
-        return {"scene": "watch-accented" if watch else SCENES[self.name]}
+        return {"scene": SCENES.watch_accented if watch else self.scene}
 
 
 def written(value):

@@ -7,6 +7,7 @@ import numpy as np
 import glyphs
 import motifs
 import widgets
+from listed import SCENES
 from motifs import blank, drawn, grey, ink
 from paints import Linear
 from planted import Rule
@@ -40,7 +41,7 @@ def widget(image, **layer):
 
 
 def solid_block():
-    rule = Rule("accented-solid-block")
+    rule = Rule("accented-solid-block", SCENES.home_tinted)
     bad = {"severity": "warning"}
     photo = drawn(sunset)
     rule.loose("triggers", "sunset", photo, "a photograph", known="wrong", **bad)
@@ -99,7 +100,7 @@ def halves(left, right):
 
 
 def detail_loss():
-    rule = Rule("accented-detail-loss")
+    rule = Rule("accented-detail-loss", SCENES.home_tinted)
     bad = {"severity": "warning"}
     rule.loose("triggers", "badge", drawn(motifs.badge, TEAL, "#FFFFFF"), "a white heart on a disc", **bad)
     rule.loose("triggers", "fish", drawn(widgets.fish_hues), "a fish on a disc", **bad)
@@ -166,7 +167,7 @@ def alphas(lost, kept):
 
 
 def accented():
-    rule = Rule("accented-contrast")
+    rule = Rule("accented-contrast", SCENES.home_tinted)
     bad = {"severity": "note"}
     for name, drawing, alpha in (
         ("watermark", motifs.house, 0.2),

@@ -4,6 +4,7 @@
 
 import motifs
 from catalog import slot
+from listed import RULES, SCENES
 from motifs import drawn
 from planted import INFO, Rule, compact, written
 from planted_accented import sunset
@@ -86,9 +87,9 @@ def rules():
 def extend(rule):
     """Adds what the code decides to a rule that pictures decide otherwise."""
     more = {
-        "accented-solid-block": solid_block,
-        "vibrant-dark-content": dark_content,
-        "standby-dark-content": standby,
+        RULES.accented_solid_block: solid_block,
+        RULES.vibrant_dark_content: dark_content,
+        RULES.standby_dark_content: standby,
     }
     if rule.name in more:
         more[rule.name](rule)
@@ -230,7 +231,7 @@ def solid_block(rule):
             files,
             what,
             severity="error",
-            scene="home-tinted",
+            scene=SCENES.home_tinted,
             evidence=line_of(files, '"sunset"'),
         )
     for name, body, what in (
@@ -331,7 +332,7 @@ def standby(rule):
         shown,
         "the code shows it with nothing behind it",
         severity="warning",
-        scene="standby",
+        scene=SCENES.standby,
         evidence=line_of(shown, 'Image("bell")'),
     )
     plate = app("Plate", 'Image("bell")\n  .padding()\n  .background(Color.yellow, in: Circle())', black)

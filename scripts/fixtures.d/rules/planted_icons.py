@@ -6,6 +6,7 @@ import numpy as np
 
 import motifs
 from catalog import DARK, TINTED, icon_slot, slot
+from listed import RULES, SCENES
 from motifs import drawn, grey, ink
 from planted import CATALOG, INFO, Rule, compact, written
 from png_format import RGBA
@@ -213,7 +214,7 @@ def transparent():
     both = [*light, slot("mac.png", idiom="mac", scale="2x", size="64x64")]
     arts = {"light.png": BRIGHT, "mac.png": rounded(BRIGHT, 28)}
     icon_set(rule, "passes", "Both", both, arts, "a Mac's icon beside that of iOS")
-    icon_set(rule, "passes", "Unfilled", [icon_slot(None)], {}, "a set without files", silent=["blank-asset"])
+    icon_set(rule, "passes", "Unfilled", [icon_slot(None)], {}, "a set without files", silent=[RULES.blank_asset])
     blank = np.zeros_like(BRIGHT)
     icon_set(rule, "passes", "Blank", light, {"light.png": blank}, "a blank icon, of which that is said")
     return rule
@@ -265,7 +266,7 @@ def contrast():
     ):
         art = emblem(None, ink_)
         slots = [icon_slot("light.png"), icon_slot("other.png", look)]
-        scene = {"scene": "icon-dark" if look is DARK else "icon-tinted"} if side == "triggers" else {}
+        scene = {"scene": SCENES.icon_dark if look is DARK else SCENES.icon_tinted} if side == "triggers" else {}
         more = {**bad, **scene} if side == "triggers" else {}
         icon_set(rule, side, name, slots, {"light.png": BRIGHT, "other.png": art}, what, **more)
     slots = [icon_slot("light.png"), icon_slot("other.png", DARK)]
@@ -274,7 +275,7 @@ def contrast():
         ("passes", "Moon", 0, "#FFFFFF", "a white star on a black tile of its own"),
     ):
         art = emblem(grey(ground), sign)
-        more = {**bad, "scene": "icon-dark"} if side == "triggers" else {}
+        more = {**bad, "scene": SCENES.icon_dark} if side == "triggers" else {}
         icon_set(rule, side, name, slots, {"light.png": BRIGHT, "other.png": art}, what, **more)
     icon_set(
         rule, "passes", "LightAlone", [icon_slot("light.png")],

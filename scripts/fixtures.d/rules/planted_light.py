@@ -27,7 +27,7 @@ def rules():
 
 
 def dark_content():
-    rule = Rule("vibrant-dark-content")
+    rule = Rule("vibrant-dark-content", "lock-screen")
     bad = {"severity": "warning"}
     rule.loose(
         "triggers", "sun-over-swell", drawn(glyphs.logo_dark), "a badge of #151B23", known="wrong", **bad
@@ -72,7 +72,7 @@ def dark_content():
 
 
 def contrast():
-    rule = Rule("vibrant-contrast")
+    rule = Rule("vibrant-contrast", "lock-screen")
     ghost = drawn(motifs.house, ink(hexed(77), 0.2))
     rule.loose(
         "triggers",
@@ -178,7 +178,7 @@ def signed(code, rows=(20, 80), side=24):
 
 
 def detail():
-    rule = Rule("vibrant-detail")
+    rule = Rule("vibrant-detail", "lock-screen")
     bad = {"severity": "warning"}
     rule.loose(
         "triggers", "fish", drawn(widgets.fish_hues), "coral on teal, of one luma", known="wrong", **bad
@@ -223,7 +223,7 @@ def pair(height):
 
 
 def translucent():
-    rule = Rule("translucent-light")
+    rule = Rule("translucent-light", "lock-screen")
     bad = {"severity": "warning"}
     rule.loose(
         "triggers",
@@ -263,7 +263,7 @@ def light(percent):
 
 
 def backdrop():
-    rule = Rule("square-backdrop")
+    rule = Rule("square-backdrop", "lock-screen")
     bad = {"severity": "note"}
     blue, pale = "#3D5A80", "#5B7699"
     rule.loose(

@@ -6,6 +6,7 @@ import glyphs
 import motifs
 import widgets
 from catalog import DARK, color
+from listed import SCENES
 from motifs import drawn, hexed
 from planted import INFO, Rule, written
 from planted_accented import MIDDLE, SMALL
@@ -32,7 +33,7 @@ def on_ground(image, background, removable=None):
 
 
 def standby():
-    rule = Rule("standby-dark-content")
+    rule = Rule("standby-dark-content", SCENES.standby)
     bad = {"severity": "note"}
     rule.loose("triggers", "sun-over-swell", drawn(glyphs.logo_dark), "a badge of #151B23", **bad)
     rule.loose("triggers", "departures", drawn(motifs.lines, NIGHT), "a block of text in #1C1C1E", **bad)
@@ -107,7 +108,7 @@ def full_color():
         "the ground turns dark and the text does not",
         severity="warning",
         files=files,
-        scene="home-dark",
+        scene=SCENES.home_dark,
     )
     rule.loose(
         "passes", "white", drawn(motifs.lines, "#FFFFFF"), "no background of its own"
@@ -136,7 +137,7 @@ def background_only():
 
 
 def night():
-    rule = Rule("night-contrast")
+    rule = Rule("night-contrast", SCENES.standby_night)
     bad = {"severity": "note"}
     rule.loose("triggers", "heart-red", drawn(motifs.heart, "#E0342B"), "red, which is dark by luma", **bad)
     rule.loose("triggers", "bell-blue", drawn(motifs.bell, "#2456C8"), "blue", **bad)
@@ -151,7 +152,7 @@ def night():
 
 def always_on():
     rule = Rule("always-on-contrast")
-    bad = {"severity": "note", "watch": True, "scene": "watch-always-on"}
+    bad = {"severity": "note", "watch": True, "scene": SCENES.watch_always_on}
     for name, drawing, inked, what in (
         ("departures", motifs.lines, NIGHT, "near-black text"),
         ("bell-navy", motifs.bell, "#12305A", "navy"),
@@ -171,7 +172,7 @@ def always_on():
 
 def outline():
     rule = Rule("outline-lost")
-    bad = {"severity": "note", "scene": "standby"}
+    bad = {"severity": "note", "scene": SCENES.standby}
     black, white = "#050505", "#FFFFFF"
     rule.loose("triggers", "cat", drawn(motifs.cat, black, white), "a black cat with a white chest", **bad)
     rule.loose(
@@ -181,7 +182,7 @@ def outline():
         "triggers", "lamp", drawn(motifs.lamp, "#14161C", "#F5D76E"), "a dark globe on a light foot", **bad
     )
     cat = drawn(motifs.cat, black, white)
-    rule.set("triggers", "cat", cat, "on a watch face", watch=True, severity="note", scene="watch-full-color")
+    rule.set("triggers", "cat", cat, "on a watch face", watch=True, severity="note", scene=SCENES.watch_full_color)
     rule.loose("passes", "heart-rim", drawn(rimmed, 0.6), "a light rim around dark, most of the core")
     rule.loose(
         "triggers", "heart-hairline", drawn(rimmed, 0.86), "a light rim around dark, too thin to count", **bad

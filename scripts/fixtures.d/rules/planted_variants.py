@@ -4,6 +4,7 @@
 
 import motifs
 from catalog import slot
+from listed import SCENES
 from motifs import drawn
 from planted import INFO, Rule, compact, written
 from planted_accented import MIDDLE, SMALL
@@ -63,7 +64,7 @@ def variants():
         files,
         "a green and a red light",
         severity="warning",
-        scene="home-tinted",
+        scene=SCENES.home_tinted,
     )
     for side, name, arts, what in (
         (
@@ -94,7 +95,7 @@ def variants():
         }
         files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
         files[f"{name}/{name}.widget.json"] = written(description)
-        more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
+        more = {"severity": "warning", "scene": SCENES.home_tinted} if side == "triggers" else {}
         rule.add(side, f"{name}/{name}.widget.json", files, what, **more)
     grouped = {
         "calm.png": drawn(motifs.weather, "#FFD98A", scale=1),
@@ -109,7 +110,7 @@ def variants():
         "variants that the configuration names",
         alone=True,
         severity="warning",
-        scene="home-tinted",
+        scene=SCENES.home_tinted,
     )
     return rule
 
@@ -117,7 +118,7 @@ def variants():
 def pair(rule, side, name, on, off, what):
     """name-on and name-off; findings are at the first of the two paths."""
     files = {f"{name}-on@2x.png": compact(on), f"{name}-off@2x.png": compact(off)}
-    more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
+    more = {"severity": "warning", "scene": SCENES.home_tinted} if side == "triggers" else {}
     rule.add(side, f"{name}-off@2x.png", files, what, **more)
 
 

@@ -4,6 +4,7 @@
 widget in one color or takes its background away. Each is a small project, linted by itself."""
 
 import motifs
+from listed import SCENES
 from motifs import drawn
 from planted import Rule
 from planted_code import HELPER, app, line_of
@@ -44,7 +45,7 @@ class Cases:
 
 
 def photo():
-    cases = Cases("photo-without-accented-mode", "warning", "home-tinted")
+    cases = Cases("photo-without-accented-mode", "warning", SCENES.home_tinted)
     cover = "Image(uiImage: entry.cover)"
     cases.fires("Cover", f"{cover}\n  .resizable()\n  .scaledToFill()", cover, "a cover without a word")
     cases.fires(
@@ -170,7 +171,7 @@ struct Thumbnail: View {
 
 
 def swallows():
-    cases = Cases("opaque-shape-swallows", "warning", "home-tinted")
+    cases = Cases("opaque-shape-swallows", "warning", SCENES.home_tinted)
     cases.fires(
         "Pill",
         "Text(entry.line)\n  .padding(4)\n  .background(Color.blue, in: Capsule())",
@@ -360,7 +361,7 @@ struct OutlinedStyle: ButtonStyle {
 
 
 def track():
-    cases = Cases("one-group-track", "warning", "home-tinted")
+    cases = Cases("one-group-track", "warning", SCENES.home_tinted)
 
     def bar(track, part):
         return f"ZStack(alignment: .leading) {{\n  {track}\n  {part}\n}}"
@@ -567,7 +568,7 @@ struct Page: View {{
 
 
 def hides():
-    cases = Cases("background-hides-content", "warning", "standby")
+    cases = Cases("background-hides-content", "warning", SCENES.standby)
     paper = ".containerBackground(Color.white, for: .widget)"
 
     def fires(name, body, words, what, **options):

@@ -30,7 +30,7 @@ struct DescribeCommand: BatchCommand {
       ).value
     targets = ScopeOptions.targets(&options)
     scene = options.value(
-      "scene", .scenes, placeholder: "ID", otherwise: "home-light, lock-screen or watch-full-color",
+      "scene", .scenes, placeholder: "ID", otherwise: Place.usual.listed(with: "or"),
       listing: "vibrancy scenes",
       help: "where the widget is drawn, for the families that are shown there")
     samples = SampleOptions(&options)

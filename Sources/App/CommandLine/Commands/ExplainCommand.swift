@@ -35,5 +35,5 @@ struct ExplainCommand: Command {
 
   static let about = CommandDescription(
     "Explains a rule: why it exists, when it fires, what to do, examples", usage: ["RULE..."],
-    examples: [ExampleSpec("vibrancy explain vibrant-contrast", "one rule")])
+    examples: [ExampleSpec("vibrancy explain \(RuleID.vibrantContrast)", "one rule")])
 }

@@ -88,7 +88,7 @@ struct InitTexts {
     let place = report.summary.places.first { $0 != "." }.map { "\($0)/**" } ?? "**/Widget*/**"
     let rules =
       worst.isEmpty
-      ? [#"// "rules": {"vibrant-contrast": "warning"},"#]
+      ? [#"// "rules": {"\#(RuleID.vibrantContrast)": "warning"},"#]
       : [#"// "rules": {"# + "\n"]
         + worst.prefix(5).map { rule, findings in
           // The severity that it has: to take the line in changes nothing yet.

@@ -43,7 +43,7 @@ struct RenderOptions: Sendable {
     options.heading = "What is shown"
     scene = options.list(
       "scene", .scenes, placeholder: "ID", .commaList,
-      otherwise: "lock-screen, home-tinted-glass (home-tinted with --os 18) and home-light",
+      otherwise: [Place].standardNames(),
       listing: "vibrancy scenes",
       help: "where the art appears; 'all', or names listed by 'vibrancy scenes'")
     mode = options.value(
@@ -202,7 +202,7 @@ struct RenderOptions: Sendable {
         "vibrancy render rain@3x.png --mode vibrant --wallpaper beach.png -o out",
         "all vibrant places, over a picture of yours"),
       ExampleSpec(
-        "vibrancy render rain@3x.png --scene home-tinted --tint '#5AC8FA' -o out",
+        "vibrancy render rain@3x.png --scene \(Place.homeTinted.rawValue) --tint '#5AC8FA' -o out",
         "another tint; the quotes keep the '#' from the shell"),
       ExampleSpec(
         "vibrancy render rain@3x.png --family small --set material-radius=24 -o out",

@@ -9,7 +9,7 @@ struct RenderRequest {
   /// The scenes, each with its wallpaper.
   private(set) var scenes: [Scene] = []
   /// What distinguishes a scene's file from another's: `lock-screen`, `lock-screen.vivid` or
-  /// `lock-screen-tinted.vivid.FF9F0A`.
+  /// `lock-screen.vivid.FF9F0A`.
   private(set) var suffixes: [String] = []
   /// The headings of a contact sheet: the scene, its wallpaper where there are several, its tint.
   private(set) var columns: [ContactSheet.Column] = []
@@ -250,11 +250,11 @@ struct RenderRequest {
     guard served(input).isEmpty else { return nil }
     let scenes =
       switch input.role {
-      case .icon: "icons: add --scene icon-light, or all"
-      case .lightImage: "light places: add --scene home-light"
-      case .darkImage: "dark places: add --scene lock-screen"
+      case .icon: "icons: add --scene \(Place.iconLight.rawValue), or all"
+      case .lightImage: "light places: add --scene \(Place.homeLight.rawValue)"
+      case .darkImage: "dark places: add --scene \(Place.lockScreen.rawValue)"
       case .image, .loose:
-        "other places: add --scene \(form(of: input).map(Place.first)?.rawValue ?? "lock-screen")"
+        "other places: add --scene \(form(of: input).map(Place.first)?.rawValue ?? Place.lockScreen.rawValue)"
       }
     let form = form(of: input).map { "\($0.words) " } ?? ""
     return "\(input.path): \(form)is shown in \(scenes)"

@@ -36,7 +36,8 @@ struct ScreenOptions: Sendable {
       options.list(
         "screen", .choice(ScreenID.allCases.map { ($0.rawValue, $0) }), placeholder: "ID",
         .commaList, otherwise: "the first that shows most of the widgets",
-        help: "which screen; lock-screen, home-light, standby and others, each once"
+        help: "which screen; \(Place.lockScreen.rawValue), \(Place.homeLight.rawValue), "
+          + "\(Place.standby.rawValue) and others, each once"
       ).value
     wallpaper =
       options.value(
@@ -141,16 +142,16 @@ struct ScreenOptions: Sendable {
     usage: ["INPUT... -o FILE.png [--screen ID] [options]", "INPUT... -o DIR --screen ID,ID,..."],
     examples: [
       ExampleSpec(
-        "vibrancy screen Weather.widget.json -o lock.png --screen lock-screen",
+        "vibrancy screen Weather.widget.json -o lock.png --screen \(Place.lockScreen.rawValue)",
         "the Lock Screen, with the widget's small slots"),
       ExampleSpec(
-        "vibrancy screen MyApp -o home.png --screen home-light",
+        "vibrancy screen MyApp -o home.png --screen \(Place.homeLight.rawValue)",
         "the widgets of a project, drawn from their Swift"),
       ExampleSpec(
-        "vibrancy screen *.widget.json -o home.png --screen home-tinted-glass",
+        "vibrancy screen *.widget.json -o home.png --screen \(Place.homeTintedGlass.rawValue)",
         "a tinted Home Screen"),
       ExampleSpec(
-        "vibrancy screen Trip.widget.json -o out --screen lock-screen,standby",
+        "vibrancy screen Trip.widget.json -o out --screen \(Place.lockScreen.rawValue),\(Place.standby.rawValue)",
         "several screens, one file each"),
     ])
 }

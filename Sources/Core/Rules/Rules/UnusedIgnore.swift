@@ -62,7 +62,7 @@ package struct UnusedIgnore: ConfigurableRule {
       RuleExample(
         "a rule that there is not",
         Subject.set {
-          $0.unusedIgnore = .unknown("missing-images", nearest: "missing-image")
+          $0.unusedIgnore = .unknown("missing-images", nearest: RuleID.missingImage.rawValue)
         }),
       RuleExample(
         "a rule that is near to none",
@@ -71,7 +71,7 @@ package struct UnusedIgnore: ConfigurableRule {
       RuleExample("no rule at all", Subject.set { $0.unusedIgnore = .nothing }),
       RuleExample(
         "a rule that finds nothing there",
-        Subject.set { $0.unusedIgnore = .silent("missing-image") }),
+        Subject.set { $0.unusedIgnore = .silent(RuleID.missingImage.rawValue) }),
     ],
     passing: [RuleExample("no such comment", .glyph)])
 }

@@ -17,33 +17,12 @@ struct Situation: Hashable, Sendable {
 
   /// The environment of a widget's view in a place; `nil` for a place of app icons or of
   /// Live Activities.
-  ///
-  /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and
-  /// `isLuminanceReduced`.
   init?(_ place: Place, _ family: Family, _ platform: ProjectTarget.Platform, version: Int) {
+    guard let reports = place.reports else { return nil }
     (self.platform, self.version, self.family) = (platform, version, family)
-    let mode: WidgetMode
-    var (background, isReduced, isDark) = (false, false, true)
-    switch place.aliased ?? place {
-    case .lockScreen, .lockScreenTinted, .ipadLockScreen, .macDesktopReceded: mode = .vibrant
-    case .lockScreenAlwaysOn: (mode, isReduced) = (.vibrant, true)
-    case .homeLight, .homeTintedLegacy: (mode, background, isDark) = (.fullColor, true, false)
-    case .homeDark, .watchSmartStack: (mode, background) = (.fullColor, true)
-    case .homeTinted, .homeTintedGlass, .homeClearDark: mode = .accented
-    case .homeClearLight: (mode, isDark) = (.accented, false)
-    case .standby, .standbyNight, .watchFullColor: mode = .fullColor
-    case .watchAccented, .watchAccentedInverted: mode = .accented
-    case .watchAlwaysOn: (mode, isReduced) = (.fullColor, true)
-    case .todayView, .macDesktop, .carplay: return nil
-    case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
-      return nil
-    case .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby, .liveActivityStandbyNight,
-      .dynamicIslandExpanded, .dynamicIslandCompact, .dynamicIslandMinimal:
-      return nil
-    }
-    self.mode = mode
-    showsBackground = background && family != .accessoryInline
-    (isLuminanceReduced, self.isDark) = (isReduced, isDark)
+    mode = reports.mode
+    showsBackground = reports.showsBackground && family != .accessoryInline
+    (isLuminanceReduced, isDark) = (reports.isLuminanceReduced, reports.isDark)
   }
 
   /// A question that code can ask of it.

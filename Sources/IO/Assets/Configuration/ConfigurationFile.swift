@@ -108,11 +108,12 @@ package struct WrittenRule: Sendable {
   }
 }
 
-/// The JSON Schema of configurations, but for the rules.
+/// The JSON Schema of configurations, but for rules and other lists that the code declares.
 package enum ConfigurationSchema {
   /// The text of `config.schema.json`: JSON Schema, draft 2020-12, UTF-8, with a final newline.
   ///
-  /// `rulesMarker` stands in it once, where who knows the rules puts the schemas of their settings.
+  /// `rulesMarker` stands in it once, where who knows the rules puts the schemas of their settings,
+  /// and lists of words have the marks of a `SchemaTemplate`.
   package static var template: String {
     unsafe String(cString: vibrancy_config_schema())
   }

@@ -4,6 +4,7 @@
 internal import CVibrancyResources
 package import VibrancyJSON
 package import VibrancyLayout
+internal import VibrancyVocabulary
 
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
 ///
@@ -131,6 +132,11 @@ package struct DescriptionLimits: Sendable, Hashable {
 package enum WidgetSchema {
   /// The text of `widget.schema.json`: JSON Schema, draft 2020-12, UTF-8, with a final newline.
   package static var text: String {
-    unsafe String(cString: vibrancy_widget_schema())
+    let accessory = Family.allCases.filter(\.hasAccessoryBackground)
+    return SchemaTemplate(unsafe String(cString: vibrancy_widget_schema())).filled(with: [
+      "scenes": Place.ofWidgets.map(\.rawValue),
+      "families": Family.allCases.map(\.rawValue) + Family.allCases.map(\.alias),
+      "accessory-families": accessory.map(\.rawValue) + accessory.map(\.alias),
+    ])
   }
 }

@@ -94,5 +94,5 @@ struct WidgetResolver {
 
 extension Place {
   /// The places that show widgets and Live Activities: all but those of icons.
-  fileprivate static var ofWidgets: [Place] { allCases.filter { $0.role != .icon } }
+  static var ofWidgets: [Place] { allCases.filter { $0.role != .icon } }
 }

@@ -113,7 +113,8 @@ extension ArtFacts {
       "lost-lines": innerEdges > 0 ? .integer(lostLines) : .absent,
       "accented-edge-loss": .maybe(accentedEdgeLoss),
       "outline-complexity": innerEdges > 0 ? .number(outlineComplexity) : .absent,
-      "translucent-light": .maybe(translucentLight), "dark-halo": .number(darkHalo),
+      RuleID.translucentLight.rawValue: .maybe(translucentLight),
+      RuleID.darkHalo.rawValue: .number(darkHalo),
       "thin-fraction": .number(thinFraction), "reduced": isReduced ? true : .absent,
     ]
   }

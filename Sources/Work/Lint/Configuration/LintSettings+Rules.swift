@@ -6,7 +6,7 @@ public import VibrancyRules
 extension LintSettings {
   /// Switches a rule off for all files.
   ///
-  /// - Parameter rule: Its id, such as `thin-strokes`.
+  /// - Parameter rule: Its id, as `vibrancy rules` lists it.
   /// - Throws: `RuleChangeError.unknownRule`.
   public mutating func switchOff(_ rule: RuleID) throws(RuleChangeError) {
     try setSeverity(of: rule, to: nil)

@@ -10,8 +10,8 @@ public import VibrancyScenes
 /// ```swift
 /// var settings = LintSettings(scenes: [.lockScreen, .homeTinted], wallpapers: [.vivid])
 /// try settings.switchOff("thin-strokes")
-/// try settings.setSeverity(of: "vibrant-contrast", to: .warning)
-/// try settings.setOption("warning-ratio", of: "vibrant-contrast", to: 3)
+/// try settings.setSeverity(of: "always-on-contrast", to: .warning)
+/// try settings.setOption("ratio", of: "always-on-contrast", to: 3)
 /// try settings.parameters.set(.materialRadius, to: 20)
 /// ```
 public struct LintSettings: Sendable {

@@ -17,7 +17,13 @@ extension Schemas {
     let settings = rules.map { JSONText.member($0.about.id.rawValue, $0.schema, indent: 8) }
     let parts = ConfigurationSchema.template.split(separator: marker, maxSplits: 1)
     guard parts.count == 2 else { return ConfigurationSchema.template }
-    return parts[0] + settings.joined(separator: ",\n        ") + parts[1]
+    let template = SchemaTemplate(
+      parts[0] + settings.joined(separator: ",\n        ") + parts[1])
+    return template.filled(with: [
+      "scenes": Place.allCases.map(\.rawValue),
+      "severities": Severity.allCases.map(\.rawValue),
+      "wallpapers": Wallpaper.builtIn.map(\.name),
+    ])
   }
 }
 

@@ -71,8 +71,7 @@ package struct SwitchedOff: Sendable, Hashable {
   }
 
   private static func missing(in scenes: [Place]) -> [Place] {
-    let standard: [Place] = [.lockScreen, .homeTinted, .standby, .standbyNight]
-    return standard.filter { !scenes.map { $0.aliased ?? $0 }.contains($0) }
+    Place.judgedWithoutBackground.filter { !scenes.map { $0.aliased ?? $0 }.contains($0) }
   }
 
   private static func once<Value: Hashable>(_ values: [Value]) -> [Value] {

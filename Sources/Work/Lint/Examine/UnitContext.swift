@@ -69,7 +69,7 @@ struct UnitContext: Sendable {
         Set(places.keys.map { $0.platform == .watch })
       } ?? [unit.use.scope.isWatch]
     return [false, true].filter(platforms.contains).flatMap { isWatch in
-      settings.scenes(isWatch: isWatch, standard: JudgedScene.standard(forWatch: isWatch))
+      settings.scenes(isWatch: isWatch, standard: Place.judged(forWatch: isWatch))
     }
   }
 

@@ -279,7 +279,10 @@ private struct MissingLine: Hashable {
 extension CodeFault {
   /// The place it is reported for: one that is judged by default, if it shows there.
   fileprivate var judgedPlace: Place? {
-    let usual: [Place] = [.homeTinted, .watchAccented, .standby, .watchFullColor]
+    let judged = Place.judged(forWatch: false) + Place.judged(forWatch: true)
+    let usual = [SceneRole.accented, .standby, .blackFace].flatMap { role in
+      judged.filter { $0.role == role }
+    }
     return usual.first(where: places.contains)
       ?? Place.distinct.first(where: places.contains)
   }

@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the system reports to a widget's view where it is shown.
+///
+/// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground`, `isLuminanceReduced`
+/// and `colorScheme`.
+package struct ReportedEnvironment: Sendable, Hashable {
+  /// The rendering mode.
+  package let mode: WidgetMode
+  /// Whether the container background is shown.
+  package var showsBackground = false
+  /// Whether the luminance is reduced.
+  package var isLuminanceReduced = false
+  /// Whether the color scheme is dark.
+  package var isDark = true
+
+  private init(_ mode: WidgetMode, showsBackground: Bool = false) {
+    (self.mode, self.showsBackground) = (mode, showsBackground)
+  }
+
+  static let vibrant = ReportedEnvironment(.vibrant)
+  static let accented = ReportedEnvironment(.accented)
+  /// Full color, without the container background.
+  static let bare = ReportedEnvironment(.fullColor)
+  /// Full color on the container background.
+  static let onBackground = ReportedEnvironment(.fullColor, showsBackground: true)
+
+  /// The same in the light color scheme.
+  var light: ReportedEnvironment {
+    var other = self
+    other.isDark = false
+    return other
+  }
+
+  /// The same on a display that is always on.
+  var dimmed: ReportedEnvironment {
+    var other = self
+    other.isLuminanceReduced = true
+    return other
+  }
+}

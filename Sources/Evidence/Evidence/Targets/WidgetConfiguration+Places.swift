@@ -1,0 +1,14 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension WidgetConfiguration {
+  /// Whether it asks not to be shown in a place.
+  func removes(_ place: Place, _ family: Family) -> Bool {
+    guard let location = place.location else { return false }
+    return disfavored.contains {
+      $0.places.contains(location) && $0.families?.contains(family) ?? true
+    }
+  }
+}

@@ -154,7 +154,7 @@ extension Place {
   /// where widgets or icons are shown.
   package var presentations: [ActivityPresentation] { row.presentations }
 
-  /// What the system reports to a widget's view here, or in the place this is another name of; `nil`
+  /// The environment of a widget's view here, or in the place this is another name of; `nil`
   /// where icons or Live Activities are shown.
   package var reports: ReportedEnvironment? { (aliased ?? self).row.reports }
 

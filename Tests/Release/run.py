@@ -173,12 +173,14 @@ def the_bill_of_materials_is_valid_and_whole(release):
 
 
 @check
-def github_would_take_the_workflow_and_the_action(release):
-    for schema, file in [
-        ("vendor.github-workflows", ".github/workflows/release.yml"),
-        ("vendor.github-actions", ".github/actions/vibrancy/action.yml"),
+def github_would_take_the_workflows_and_the_action(release):
+    for schema, pattern in [
+        ("vendor.github-workflows", "workflows/*.yml"),
+        ("vendor.github-actions", "actions/*/action.yml"),
     ]:
-        said(sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, ROOT / file)
+        files = sorted((ROOT / ".github").glob(pattern))
+        require(files, f"nothing is at .github/{pattern}")
+        said(sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *files)
 
 
 @check

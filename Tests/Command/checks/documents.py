@@ -21,7 +21,9 @@ from linting import image_set
 ROOT = Path(__file__).resolve().parents[3]
 ARTICLES = ROOT / "Sources/App/Vibrancy/Vibrancy.docc"
 CLIENT = ROOT / "Tests/ClientPackage"
-DOCUMENTS = {path.name: path for path in [ROOT / "README.md", *sorted(ARTICLES.glob("*.md"))]}
+DOCUMENTS = {
+    path.name: path
+    for path in [ROOT / "README.md", ROOT / ".github/CONTRIBUTING.md", *sorted(ARTICLES.glob("*.md"))]}
 
 # What the documents call the art, and which fixture it is. All of it is committed to Git, and is
 # also what origin/main holds.
@@ -236,6 +238,32 @@ def links_lead_somewhere(context, name):
             continue
         there = [path.parent / target, path.parent / f"{target}.svg"]
         require(any(one.exists() for one in there), f"nothing is at {target}")
+
+
+@check()
+def scripts_have_the_options_that_are_shown(context):
+    """The scripts and Python suites in blocks, and those that stand alone in a sentence or a table."""
+    shared = (ROOT / "Tests/Checking/runner.py").read_text()
+    count = 0
+    for name, path in DOCUMENTS.items():
+        text = path.read_text()
+        shown = [line for _, lines in blocks(path) for _, line in lines]
+        shown += re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+        for line in shown:
+            found = re.match(r"(?:\S*python3? )?((?:scripts|Tests)/[\w./-]+)((?: .*)?)$", line)
+            if not found or (found[1].startswith("Tests/") and not found[2]):
+                continue
+            file = ROOT / found[1]
+            require(file.exists(), f"{name}: nothing is at {found[1]}")
+            words = found[2].split("#")[0]
+            # What follows are words of the command, and of swift test.
+            if file.is_dir() or found[1] == "scripts/dev" or re.match(r" Vibrancy", words):
+                continue
+            for option in re.findall(r"(?<=\s)--[a-z-]+", words):
+                require(option in file.read_text() + shared * (file.suffix == ".py"),
+                        f"{name}: {found[1]} has no option {option}")
+            count += 1
+    return f"{count} lines"
 
 
 @check()

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -172,3 +173,52 @@ def the_action_lints_annotates_and_comments(context):
         require(words in (context.folder / "said").read_text(), (context.folder / "said").read_text())
         body = (report / "body.md").read_bytes()
         require(body.decode() == "<!-- vibrancy -->\n" + "€" * 19000, "the comment's text")
+
+
+# What scripts/preview and scripts/test print where something fails.
+PREVIEW_LOG = """setting up the oracles' Python packages
+building (quick)
+\x1b[1m{root}/Package.swift:3:7: \x1b[31merror: \x1b[0mcannot find 'a::b' in scope, 100%
+error: the build failed
+"""
+TEST_LOG = """ok    setup, unchanged (0 s, processors 0 s)
+    Package.swift:3:7: error: cannot find 'a::b' in scope, 100%
+    /usr/include/png.h:9: fatal error: unknown type
+    error: fatalError
+FAIL  build (quick): 0 passed, 1 failed (12 s, processors 20 s)
+    ✘ Test "one" recorded an issue at RuleExampleTests.swift:40:5: Expectation failed: 1 == 2
+FAIL  tests: 3 passed, 1 failed (4 s, processors 5 s)
+ok    oracles: 3 passed, 0 failed (4 s, processors 5 s)
+    FAIL  writing.a_full_disk: status 1, not 2
+    2 passed, 1 failed
+FAIL  layout, headers (1 s, processors 1 s)
+
+5 passed, 3 failed
+"""
+ANNOTATED = """::error title=scripts/preview::the build failed
+::error title=build (quick)::0 passed, 1 failed%0APackage.swift:3:7: error: cannot find 'a::b' in scope, 100%25\
+%0A/usr/include/png.h:9: fatal error: unknown type%0Aerror: fatalError
+::error title=tests::3 passed, 1 failed%0A✘ Test "one" recorded an issue at RuleExampleTests.swift:40:5: \
+Expectation failed: 1 == 2
+::error title=layout%2C headers::FAIL  writing.a_full_disk: status 1, not 2%0A2 passed, 1 failed
+::error file=Package.swift,line=3,col=7::cannot find 'a::b' in scope, 100%25
+::error::/usr/include/png.h:9: unknown type
+::error file=Tests/Core/Rules/RuleExampleTests.swift,line=40,col=5::Expectation failed: 1 == 2
+::error title=writing.a_full_disk::status 1, not 2
+"""
+
+
+@check()
+def what_fails_in_a_pull_request_is_annotated(context):
+    annotate = ROOT / ".github/annotate.py"
+    for name, text in [("preview", PREVIEW_LOG), ("test", TEST_LOG)]:
+        (context.folder / f"{name}.log").write_text(text.replace("{root}", str(ROOT)))
+    logs = [context.folder / "preview.log", context.folder / "test.log"]
+    printed = script(sys.executable, annotate, *logs)
+    require(printed == ANNOTATED, f"printed: {printed}")
+    many = "".join(f"Package.swift:{line}:1: error: wrong\n" for line in range(1, 14))
+    logs[0].write_text(many)
+    printed = script(sys.executable, annotate, logs[0]).splitlines()
+    require(len(printed) == 11 and printed[10] == "::notice::3 more failed lines are in the log", f"{printed}")
+    logs[0].write_text("ok    setup (1 s, processors 1 s)\nwarning: a word\n")
+    require(script(sys.executable, annotate, logs[0]) == "", "what passes is annotated")

@@ -34,22 +34,31 @@ class Check:
     name: str
     function: object
     argument: object = None
+    is_long: bool = False
 
     def run(self, context):
         arguments = (context,) if self.argument is None else (context, self.argument)
         return self.function(*arguments)
 
 
-def check(over=None):
-    """Registers a function of (context) or, once for each value in `over`, of (context, value)."""
+def check(over=None, is_long=False, except_for=()):
+    """Registers a function of (context) or, once for each value in `over`, of (context, value).
+
+    Long checks run with `--all` only, or by name. `except_for` has the labels of the values that
+    are not long: the representatives that every run keeps.
+    """
     if callable(over):
         return check()(over)
 
     def register(function):
         base = f"{function.__module__.split('.')[-1]}.{function.__name__}"
-        for value in [None] if over is None else over:
-            label = base if value is None else f"{base}[{label_of(value)}]"
-            CHECKS.append(Check(label, function, value))
+        values = [None] if over is None else list(over)
+        for label in except_for:
+            if label not in map(label_of, values):
+                raise ValueError(f"{base}: no value '{label}' to keep in every run")
+        for value in values:
+            name = base if value is None else f"{base}[{label_of(value)}]"
+            CHECKS.append(Check(name, function, value, is_long and label_of(value) not in except_for))
         return function
 
     return register
@@ -76,7 +85,8 @@ def options(description, *arguments, are_alone=False):
     parser = argparse.ArgumentParser(description=description)
     for name, words in arguments:
         parser.add_argument(name, **words)
-    parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
+    parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME, long ones too")
+    parser.add_argument("--all", action="store_true", help="the long checks too")
     parser.add_argument(
         "--slowest", type=int, nargs="?", const=10, default=0, metavar="N",
         help="also list the N checks that take most of a processor [10]")
@@ -105,9 +115,11 @@ def main(options, prepared):
     """
     global _prepared
     _prepared = prepared
-    chosen = [
+    named = [
         index for index, one in enumerate(CHECKS)
         if options.only is None or options.only in one.name]
+    takes_long = options.all or options.only is not None
+    chosen = [index for index in named if takes_long or not CHECKS[index].is_long]
     if not chosen:
         sys.exit(f"error: no check's name contains '{options.only}'")
     verdicts, costs = [], []
@@ -117,6 +129,8 @@ def main(options, prepared):
         costs.append((*cost, CHECKS[index].name))
     for processor, wall, name in sorted(costs, reverse=True)[:options.slowest]:
         print(f"      {processor:6.2f} s, {wall:6.2f} s by the clock  {name}")
+    if left := len(named) - len(chosen):
+        print(f"{left} long check{'s' * (left > 1)} left to --all")
     if skipped := verdicts.count("skip"):
         print(f"{skipped} skipped")
     failed = verdicts.count("FAIL")

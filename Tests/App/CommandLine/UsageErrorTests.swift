@@ -158,21 +158,4 @@ import VibrancyVocabulary
     #expect(error?.description == expected)
     #expect(error?.message == "error: " + expected)
   }
-
-  @Test func `text of the user's cannot reach the terminal raw`() {
-    let error = #expect(throws: UsageError.self) {
-      try Parsing.request(words: ["\u{1B}[31mred\u{202E}\n"])
-    }
-    #expect(
-      error?.description
-        == #"'\u{1B}[31mred\u{202E}\n' is neither a subcommand nor an existing path; "#
-        + "see 'vibrancy --help'")
-  }
-
-  @Test func `a very long word is cut`() {
-    let error = #expect(throws: UsageError.self) {
-      try Parsing.request(words: ["render", "--" + String(repeating: "x", count: 1_000_000)])
-    }
-    #expect((error?.description.count ?? .max) < 200)
-  }
 }

@@ -23,13 +23,6 @@ import VibrancyTestSupport
     }
   }
 
-  @Test func `bytes are the same for one job and for four, and again`() async {
-    let one = await files(jobs: 1)
-    #expect(one.count == Self.names.count && one.allSatisfy { $0.count == Self.scenes.count })
-    #expect(await files(jobs: 4) == one)
-    #expect(await files(jobs: 4) == one)
-  }
-
   @Test func `a batch says what a single render says`() async throws {
     let batch = await files(jobs: 2)
     for (index, name) in Self.names.enumerated() {

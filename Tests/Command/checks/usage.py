@@ -5,6 +5,7 @@
 from harness import check, require
 from listed import RULES, SCENES
 
+# The parser's own messages, word for word, are in UsageErrorTests.swift.
 R = ["render", "a.png", "-o", "out"]
 C = ["convert", "a.png", "-o", "out"]
 L = ["lint", "a.png"]
@@ -19,21 +20,10 @@ MISTAKES = [
     (["render"], ["INPUT"]),
     (["render", "a.png"], ["-o DIR", "--sheet"]),
     (["render", "", "-o", "out"], ["empty"]),
-    (["render", "a.png", "-o"], ["needs a value"]),
-    (["render", "a.png", "-o", ""], ["empty value"]),
-    ([*R, "--scen", "all"], ["--scen", "did you mean '--scene'"]),
     ([*R, "--scenes=all"], ["did you mean '--scene'"]),
-    ([*R, "-scene", "all"], ["did you mean '--scene'"]),
-    ([*R, "--zzzz"], ["unknown option '--zzzz'"]),
-    ([*R, "--form", "straight"], ["vibrancy convert"]),
-    ([*R, "--version"], ["--version"]),
     ([*R, "--template=yes"], ["takes no value"]),
-    ([*R, "--scene", "lockscreen"], ["did you mean 'lock-screen'"]),
     ([*R, "--scene", "lock-screen,home-tintd"], [f"did you mean '{SCENES.home_tinted}'"]),
-    ([*R, "--scene", "lock-screen,"], ["empty"]),
-    ([*R, "--scene", "zzzz"], ["zzzz", "scenes"]),
     ([*R, "--mode", "vibrnt"], ["did you mean 'vibrant'"]),
-    ([*R, "--mode", "night"], ["vibrant", "accented", "fullColor"]),
     ([*R, "--family", "smal"], ["did you mean 'small'"]),
     ([*R, "--family", "zzzz"], ["zzzz", "families"]),
     ([*R, "--fit", "fill"], ["contain", "cover", "none"]),
@@ -47,15 +37,9 @@ MISTAKES = [
     ([*R, "--scale", "4"], ["'1', '2' or '3'"]),
     ([*R, "--depth", "12"], ["'8' or '16'"]),
     ([*R, "--compression", "best"], ["fast", "balanced", "small"]),
-    ([*R, "-j", "0"], ["-j", "1"]),
     ([*R, "-j", "many"], ["whole number"]),
-    ([*R, "-j99999999999999999999"], ["whole number"]),
     ([*R, "--max-pixels", "-1"], ["--max-pixels"]),
-    ([*R, "--max-side", "1.5"], ["whole number"]),
-    ([*R, "--set", "materal-radius=24"], ["did you mean 'material-radius'"]),
     ([*R, "--set", "zzzz=1"], ["zzzz", "scenes"]),
-    ([*R, "--set", "material-radius"], ["NAME=VALUE"]),
-    ([*R, "--set", "material-radius="], ["NAME=VALUE"]),
     ([*R, "--set", "=3"], ["--set"]),
     ([*R, "--set", "material-radius=nan"], ["'nan'", "5 to 30"]),
     ([*R, "--set", "material-radius=inf"], ["'inf'", "5 to 30"]),
@@ -77,7 +61,6 @@ MISTAKES = [
     ([*R, "--background", "text"], ["--background", "text"]),
     ([*R, "--background", "."], ["--background", "folder"]),
     ([*R, "-0"], ["--files-from"]),
-    ([*R, "--null"], ["--files-from"]),
     (["render", "@gone", "-o", "out"], ["gone"]),
     (["render", "--files-from", "gone", "-o", "out"], ["gone"]),
     (["render", "-", "--files-from", "-", "-o", "out"], ["standard input", "twice"]),
@@ -86,11 +69,9 @@ MISTAKES = [
     ([*C, "--to", "grayscale", "--form", "straight"], ["--form", "luminance-to-alpha"]),
     ([*C, "--to", "grayscale", "--saturation", "1"], ["--saturation", "desaturate"]),
     ([*C, "--to", "desaturate", "--saturation", "1.01"], ["0", "1", "'1.01'"]),
-    ([*C, "--to", "desaturate", "--saturation", "nan"], ["'nan'"]),
     ([*C, "--to", "grayscale", "--in-place"], ["--in-place"]),
     ([*C, "--to", "grayscale", "--sheet", "s.png"], ["vibrancy render"]),
     (["convert", "a.png", "--to", "grayscale"], ["-o DIR", "--in-place", "--check"]),
-    (["scenes", "a.png"], ["takes none"]),
     (["families", "--verbose"], ["--verbose"]),
     (["lint"], ["INPUT"]),
     ([*L, "--reporter", "jsn"], ["'jsn'", "json"]),
@@ -172,22 +153,17 @@ def the_name_alone_tells_what_to_type(context):
         require(context.run(word, "--help").written, f"{word} is listed and not there")
 
 
-# `convert --help` is one screen, `help convert` everything.
-@check(over=[(" ".join(words) or "root", words) for words in HELP if words != ["convert"]])
-def help_is_a_command_too(context, case):
-    words = case[1]
-    require(
-        context.run("help", *words).output == context.run(*words, "--help").output,
-        "says something else than --help")
-
-
 @check(over=[(" ".join(words) or "root", words) for words in HELP])
-def help_fits_and_has_examples(context, case):
+def help_is_an_option_and_a_command(context, case):
     words = case[1]
-    for flag in ("--help", "-h"):
-        ended = context.run(*words, flag)
-        require(max(map(len, ended.written)) <= 80, "a line is longer than 80 columns")
-        require(not ended.error, ended.error)
-    plain = words in (["scenes"], ["families"], ["convert"])
-    require("Examples:" in ended.output or plain, "has no examples")
-    require(context.run("render", "--help", "--nonsense").written, "help does not come first")
+    shown = context.run(*words, "--help")
+    require(shown.output and not shown.error, shown.error)
+    require(context.run(*words, "-h") == shown, "-h prints something else than --help")
+    # `convert --help` is one screen, `help convert` everything.
+    if words != ["convert"]:
+        require(context.run("help", *words) == shown, "prints something else than --help")
+
+
+@check()
+def help_comes_before_mistakes(context):
+    require(context.run("render", "--help", "--nonsense").written, "no help")

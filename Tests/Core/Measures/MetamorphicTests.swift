@@ -83,22 +83,4 @@ import VibrancyTestSupport
     #expect(abs((a.accentedEdgeLoss ?? 0) - (b.accentedEdgeLoss ?? 0)) < 0.05)
     expectSameReading(one, other, factor: 2)
   }
-
-  @Test(arguments: [0, 60, 120, 180, 240, 300])
-  func `hue never matters in vibrant`(hue: Int) throws {
-    // Colors of luma 128 of 255 by construction: a step along a hue with luma kept.
-    let image = StraightImage.drawn16(12, 12) { _, _ in
-      let (up, down) = (UInt16(10_000), UInt16(3_000))
-      return hue % 120 == 0
-        ? (32_896 + up, 32_896 - down, 32_896, .max)
-        : (32_896 - down, 32_896, 32_896 + up, .max)
-    }
-    let pixel = image.codes16
-    let luma =
-      (0.2126 * Double(pixel[0]) + 0.7152 * Double(pixel[1]) + 0.0722 * Double(pixel[2])) / 65_535
-    let part = try #require(
-      MeasuredArt(image, scale: 1, isTemplate: false).preview(on: 0.3).parts.first)
-    let out = Model.gray(Model.standard(0.3), alpha: 1, strength: luma)
-    #expect(abs(part.againstScene[0] - contrast(out, 0.3)) < 1e-9)
-  }
 }

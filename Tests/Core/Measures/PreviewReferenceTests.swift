@@ -6,9 +6,10 @@ import VibrancyFacts
 import VibrancyMeasures
 import VibrancyModes
 import VibrancyPixels
+import VibrancyTestSupport
 
 @Suite struct PreviewReferenceTests {
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.through(40))
   func `plain previews read as the definitions do`(seed: UInt64) {
     let image =
       seed % 4 == 0
@@ -37,7 +38,7 @@ import VibrancyPixels
     compareDetail(facts, plain, tones)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.through(40))
   func `rendered previews read as the definitions do`(seed: UInt64) {
     let image =
       seed % 4 == 0

@@ -5,16 +5,17 @@ import Testing
 import VibrancyFacts
 import VibrancyMeasures
 import VibrancyPixels
+import VibrancyTestSupport
 
 @Suite struct ReferenceTests {
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.through(60))
   func `the facts of drawn art are those of the definitions`(seed: UInt64) {
     let (scale, isTemplate) = (1 + Int(seed % 3), seed % 7 == 0)
     let image = RandomArt.blobs(seed: seed, isDeep: seed % 5 == 0)
     compare(image, scale: scale, isTemplate: isTemplate)
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.through(60))
   func `the facts of noise are those of the definitions`(seed: UInt64) {
     compare(RandomArt.noise(seed: seed), scale: 1 + Int(seed % 2), isTemplate: seed % 9 == 0)
   }

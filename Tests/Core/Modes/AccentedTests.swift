@@ -111,38 +111,4 @@ import VibrancyTestSupport
       #expect(Set(show.rows.flatMap(\.green)).count == 1, "\(row.place.rawValue)")
     }
   }
-
-  @Test func `the container background is removed`() {
-    let clear = StraightImage.drawn(3, 3) { _, _ in (0, 0, 0, 0) }
-    for row in Self.rows {
-      let with = Show(clear, in: scene(row.place)) { $0.containerBackground = .color(.white) }
-      #expect(with.rows == Show(clear, in: scene(row.place)).rows)
-    }
-  }
-
-  @Test func `an app not built for iOS 18 is tinted whole, its background too`() {
-    let art = StraightImage.noise(17, 9, seed: 5)
-    let (tint, behind) = (DoublePixel(Self.tint), DoublePixel(Self.wallpaper))
-    let bare = Show(art, in: scene(.homeTintedLegacy))
-    let bareDistance = bare.distance { x, y in
-      ArtPixel(art, x, y).premultiplied.colored(with: tint) { $0 * $1 }.over(behind)
-    }
-    #expect(bareDistance < 2e-6)
-    let backed = Show(art, in: scene(.homeTintedLegacy)) {
-      $0.containerBackground = .color(.white)
-    }
-    let distance = backed.distance { x, y in
-      ArtPixel(art, x, y).over(DoublePixel(gray: 1)).colored(with: tint) { $0 * $1 }
-    }
-    #expect(distance < 2e-6)
-  }
-
-  @Test func `a template image is its alpha in every accented scene`() {
-    let art = StraightImage.noise(11, 5, seed: 8)
-    for row in Self.rows {
-      let plain = Show(art, in: scene(row.place))
-      let template = Show(art, in: scene(row.place)) { $0.layers[0].ink = .white }
-      #expect(plain.rows == template.rows)
-    }
-  }
 }

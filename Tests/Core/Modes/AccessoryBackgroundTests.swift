@@ -10,37 +10,9 @@ import VibrancyTestSupport
   private static let color = EncodedColor(red: 0.3, green: 0.35, blue: 0.5)
   private static let art = StraightImage.noise(58, 58, seed: 31)
 
-  private func show(
-    _ place: Place, _ family: Family = .accessoryRectangular,
-    parameters: ModelParameters = ModelParameters()
-  ) -> Show {
-    let scene = Scene(place, wallpaper: Wallpaper(color: Self.color), parameters: parameters)
+  private func show(_ place: Place, _ family: Family = .accessoryRectangular) -> Show {
+    let scene = Scene(place, wallpaper: Wallpaper(color: Self.color))
     return Show(Self.art, in: scene, family: family) { $0.containerBackground = .accessory }
-  }
-
-  @Test func `in vibrant it is opaque black: the material, and content over it`() {
-    let formula = VibrantFormula(wallpaper: DoublePixel(Self.color))
-    let show = show(.lockScreen)
-    for y in 0..<58 {
-      for x in 0..<58 {
-        let content = ArtPixel(Self.art, x, y)
-        let expected = formula(
-          ArtPixel(
-            red: content.red * content.alpha, green: content.green * content.alpha,
-            blue: content.blue * content.alpha, alpha: 1))
-        #expect(show[x, y].distance(to: expected) < 2e-6)
-      }
-      #expect(show[100, y].distance(to: formula.material) < 1e-6)
-    }
-  }
-
-  @Test func `its grey is a parameter`() throws {
-    var parameters = ModelParameters()
-    try parameters.set(.accessoryBackground, to: 0.1)
-    let show = show(.lockScreen, parameters: parameters)
-    let formula = VibrantFormula(wallpaper: DoublePixel(Self.color))
-    let expected = formula(ArtPixel(red: 0.1, green: 0.1, blue: 0.1, alpha: 1))
-    #expect(show[100, 5].distance(to: expected) < 2e-6)
   }
 
   @Test(
@@ -48,7 +20,7 @@ import VibrancyTestSupport
       Place.allCases.filter {
         $0.platform == .watch && $0.shows(.accessoryCircular) && !$0.recipe.dimsPicture
       })
-  func `elsewhere it is white at a tenth`(_ place: Place) {
+  func `on a watch it is white at a tenth`(_ place: Place) {
     #expect(show(place)[100, 5].distance(to: DoublePixel(gray: 0.1)) < 1e-6)
   }
 

@@ -51,14 +51,6 @@ import VibrancyTestSupport
     #expect(distance < 1e-6)
   }
 
-  @Test func `a gradient background runs from top to bottom of the canvas`() {
-    let show = show(.homeLight) { $0.containerBackground = .gradient(top: .white, bottom: .black) }
-    let distance = show.distance { x, y in
-      ArtPixel(Self.art, x, y).over(lit(DoublePixel(gray: 1 - (Double(y) + 0.5) / 9), y))
-    }
-    #expect(distance < 1e-6)
-  }
-
   @Test func `a picture lies behind the layers`() {
     let image = StraightImage.noise(17, 9, seed: 77)
     let picture = Layer(.planar(PlanarImage(image, part: image.size)))
@@ -100,60 +92,6 @@ import VibrancyTestSupport
     #expect(distance < 2e-6)
   }
 
-  @Test(arguments: [EncodedColor.orange, .black, EncodedColor(red: 0, green: 0, blue: 1)])
-  func `dark glass is as bright as a share of what is behind, in the tint's hue`(
-    _ tint: EncodedColor
-  ) {
-    let (w, t) = (DoublePixel(Self.wallpaper), DoublePixel(tint))
-    let bright = 0.10 + 0.37 * w.luma
-    func glass(_ place: Place) -> Show {
-      Show(
-        .drawn(4, 4) { _, _ in (0, 0, 0, 0) },
-        in: Scene(place, wallpaper: Wallpaper(color: Self.wallpaper), tint: tint))
-    }
-    let tinted =
-      t.luma < 0.05
-      ? DoublePixel(gray: bright)
-      : t.colored(with: t) { channel, _ in
-        min(max(bright * channel / t.luma, 0), 1)
-      }
-    #expect(glass(.homeTintedGlass)[2, 2].distance(to: tinted) < 2e-6)
-    let clear = w.colored(with: w) { channel, _ in bright + 0.1 * (channel - w.luma) }
-    #expect(glass(.homeClearDark)[2, 2].distance(to: clear) < 2e-6)
-  }
-
-  @Test func `StandBy at night is red through a luma mask`() {
-    let distance = show(.standbyNight, backed: true).distance { x, y in
-      let pixel = ArtPixel(Self.art, x, y)
-      return DoublePixel(opaque: pixel.alpha * pixel.luma, 0, 0)
-    }
-    #expect(distance < 1e-6)
-    let red = relativeLuminance(EncodedColor(red: 1, green: 0, blue: 0))
-    #expect(abs(contrastRatio(red, 0) - 5.25) < 0.01)
-  }
-
-  @Test func `Always-On dims a watch's picture`() {
-    let distance = show(.watchAlwaysOn).distance { x, y in
-      ArtPixel(Self.art, x, y).over(DoublePixel(gray: 0)).colored(with: DoublePixel(gray: 1)) {
-        value, _ in value * 0.6
-      }
-    }
-    #expect(distance < 1e-6)
-  }
-
-  @Test func `Always-On dims the wallpaper first and the whole picture last`() {
-    let dimmed = DoublePixel(Self.wallpaper).colored(with: DoublePixel(gray: 1)) { value, _ in
-      value * 0.33
-    }
-    let formula = VibrantFormula(wallpaper: dimmed)
-    let distance = show(.lockScreenAlwaysOn).distance { x, y in
-      formula(ArtPixel(Self.art, x, y)).colored(with: DoublePixel(gray: 1)) { value, _ in
-        value * 0.6
-      }
-    }
-    #expect(distance < 2e-6)
-  }
-
   @Test func `an iPad's Lock Screen shows a background that must stay, faintly`() {
     let formula: VibrantFormula = {
       var formula = VibrantFormula(wallpaper: DoublePixel(Self.wallpaper))
@@ -173,12 +111,6 @@ import VibrancyTestSupport
           blue: content.blue / content.alpha, alpha: content.alpha))
     }
     #expect(distance < 2e-6)
-  }
-
-  @Test(arguments: Place.allCases.filter { $0.aliased != nil })
-  func `an alias shows what it stands for, to the bit`(_ place: Place) throws {
-    let other = try #require(place.aliased)
-    #expect(show(place, backed: true).rows == show(other, backed: true).rows)
   }
 
   @Test func `privacy covers sensitive content and says nothing of it`() throws {

@@ -53,7 +53,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test(arguments: 1...56 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.through(56))
   func `plates are whole, rims are soft, fades stay`(_ seed: UInt64) {
     let design = DesignedOpacity(seed: seed)
     let places = (0..<DesignedOpacity.width * DesignedOpacity.height).map {

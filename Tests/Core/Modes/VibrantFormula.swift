@@ -11,7 +11,6 @@ struct VibrantFormula {
   /// The user's color.
   var hero: DoublePixel?
   var isMonochrome = false
-  var reducesTransparency = false
   /// Whether it is the desktop of a Mac behind a window.
   var isReceded = false
 
@@ -71,10 +70,6 @@ struct VibrantFormula {
   func callAsFunction(_ content: ArtPixel) -> DoublePixel {
     let m = content.alpha * content.luma
     if isReceded { return material.covered(by: vibrant, at: m).clamped }
-    if reducesTransparency {
-      let share = Self[.opaqueLumaShare]
-      return wallpaper.covered(by: vibrant, at: share * m + (1 - share) * content.alpha).clamped
-    }
     return wallpaper.covered(by: material, at: content.alpha).covered(by: vibrant, at: m).clamped
   }
 }

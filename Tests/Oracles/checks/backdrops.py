@@ -88,7 +88,7 @@ def scaling_is_done_in_linear_light(context):
     require(off <= 1, f"code {found[40, 40, :3].tolist()}")
 
 
-@check(over=("2x", "3x", "1.6x", "0.5x"))
+@check(over=("2x", "3x", "1.6x", "0.5x"), is_long=True, except_for=["2x", "1.6x", "0.5x"])
 def scaled_wallpapers(context, factor):
     """A slow picture, scaled to the screen: any sound filter lands within 1.5/255."""
     size = clear_asset(context, 1)

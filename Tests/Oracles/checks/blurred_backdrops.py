@@ -72,12 +72,12 @@ def on_a_photograph(context, scene):
     return compared(context, scene, scale=2)
 
 
-@check(over=(1, 3))
+@check(over=(1, 3), is_long=True, except_for=["1"])
 def at_other_scales(context, scale):
     return compared(context, "lock-screen", scale)
 
 
-@check(over=(5.0, 30.0))
+@check(over=(5.0, 30.0), is_long=True, except_for=["5.0"])
 def with_another_radius(context, radius):
     arguments = ("--set", f"material-radius={radius:g}")
     return compared(context, "lock-screen", 2, radius=radius, arguments=arguments)

@@ -29,7 +29,7 @@ def read(path):
         return np.asarray(image.convert("RGBA"))
 
 
-@check(over=["luminance-to-alpha", "desaturate"])
+@check(over=["luminance-to-alpha", "desaturate"], is_long=True, except_for=["luminance-to-alpha"])
 def stripes(context, kind):
     small, large = context.new_folder("small"), context.new_folder("large")
     tiles = [tile(index) for index in range(ACROSS * ACROSS)]

@@ -53,7 +53,8 @@ def circular(context, scale):
     return f"rim within {_compared(path, masks.circle(58 * scale, 58 * scale))}"
 
 
-@check(over=("systemSmall", "systemMedium", "systemLarge"))
+@check(
+    over=("systemSmall", "systemMedium", "systemLarge"), is_long=True, except_for=["systemSmall"])
 def system_families(context, family):
     notes = []
     for os, share in ((26, 0.225), (18, 0.21)):
@@ -123,7 +124,7 @@ def no_mask(context, family):
     require((found == 255).all(), f"{int((found < 255).sum())} pixels are not covered")
 
 
-@check(over=(64, 180, 1024))
+@check(over=(64, 180, 1024), is_long=True, except_for=["64", "180"])
 def icon(context, side):
     _white(context, side)
     context.run("render", "in", "-o", "out", "--scene", SCENES.icon_light, "--wallpaper", "#000000")

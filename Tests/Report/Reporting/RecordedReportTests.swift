@@ -48,11 +48,6 @@ import VibrancyTestSupport
     #expect(RecordedReport.all.count == 4 * 9 + 2)
   }
 
-  @Test(arguments: RecordedReport.all)
-  func `a text ends in a line break unless it is empty`(_ recorded: RecordedReport) {
-    #expect(recorded.text.isEmpty || recorded.text.hasSuffix("\n"))
-  }
-
   private func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

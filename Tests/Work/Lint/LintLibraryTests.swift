@@ -38,15 +38,6 @@ import VibrancyTestSupport
     )
   }
 
-  @Test("the number of jobs never changes a report")
-  func jobs() async {
-    let path = rules + "/\(RuleID.vibrantContrast)"
-    let one = await Linter().lint(at: [path])
-    let four = await Linter().lint(at: [path], jobs: 4)
-    #expect(!one.findings.isEmpty)
-    #expect(one == four)
-  }
-
   @Test("progress counts up from 0 to the number of units, whatever the number of jobs")
   func progress() async {
     for jobs in [1, 4] {
@@ -70,19 +61,6 @@ import VibrancyTestSupport
       counts.append(done)
       totals.insert(total)
     }
-  }
-
-  @Test("parts of a run, merged, are the whole", arguments: 1...7)
-  func parts(_ count: Int) async throws {
-    var request = LintRequest(InputQuery(paths: [rules + "/\(RuleID.wrongScaleSize)"]))
-    let whole = await Linter().lint(request)
-    var parts: [Report] = []
-    for index in 1...count {
-      request.shard = try Shard(index: index, count: count)
-      parts.append(await Linter().lint(request))
-    }
-    #expect(!whole.findings.isEmpty)
-    #expect(try Report.merged(parts) == whole)
   }
 
   @Test("what was measured comes with its curve")

@@ -32,7 +32,8 @@ import VibrancyWatching
   }
 
   /// The essential one: whatever is edited, a session says what a run of its own says.
-  @Test(arguments: 1...4) func `a session says what a fresh run says`(seed: UInt64) async throws {
+  @Test(arguments: Seeds.through(4))
+  func `a session says what a fresh run says`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var (reported, unreported) = (
       LintSession(limits: PNGLimits(), settling: 0), LintSession(limits: PNGLimits(), settling: 0)

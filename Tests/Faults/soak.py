@@ -111,6 +111,6 @@ def soaked(faults, count, seconds, rate=200):
     return f"{runs} runs over {count} files, {faulty} faults; " + " | ".join(lines[-3:])
 
 
-@check()
-def a_long_run_holds_no_more_at_its_end(faults):
-    return soaked(faults, 2000, 15)
+@check(over=["5", "15"], is_long=True, except_for=["5"])
+def a_long_run_holds_no_more_at_its_end(faults, seconds):
+    return soaked(faults, 2000, int(seconds))

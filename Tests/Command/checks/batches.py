@@ -21,7 +21,7 @@ CHOSEN = f"lock-screen,{SCENES.home_tinted},{SCENES.standby_night},{SCENES.icon_
     ("render a family", ["render", "--family", "small", "--fit", "cover", "--depth", "16"]),
     ("convert", ["convert", "--to", "vibrant"]),
     ("convert an icon", ["convert", "--to", "tinted-icon", "--luma", "adaptive"]),
-])
+], is_long=True, except_for=["render a family", "convert"])
 def jobs_do_not_change_a_byte(context, case):
     art = context.folder / "art"
     art.mkdir()
@@ -57,7 +57,7 @@ def many(context, count):
     return folder.name
 
 
-@check(over=["render", "convert"])
+@check(over=["render", "convert"], is_long=True, except_for=["render"])
 def memory_does_not_grow_with_the_number_of_files(context, name):
     option = {"render": ("--scene", SCENES.home_tinted), "convert": ("--to", "vibrant")}[name]
     few, lots = (peak_of(
@@ -74,7 +74,7 @@ RESULTS = [1, 2, 5, 20, 60, 150]
 
 @check(over=[
     ("render", ["render", "--family", "small"]), ("render large", ["render", "--scale", "3"]),
-    ("convert", ["convert", "--to", "desaturate"])])
+    ("convert", ["convert", "--to", "desaturate"])], is_long=True, except_for=["render large", "convert"])
 def a_killed_run_leaves_only_whole_files(context, case):
     name = many(context, 300)
     for number in range(0, 300, 10):

@@ -57,7 +57,8 @@ def reports_are_the_same_cold_warm_and_without(context):
     return f"{len(made)} results"
 
 
-@check()
+# Every run keeps `whatever_a_widget_is_drawn_from_is_seen`, which compares one widget's previews.
+@check(is_long=True)
 def previews_are_the_same_cold_warm_and_without(context):
     copied(context, *ART[:2])
     context.run(*RENDER, "plain", "--no-cache")
@@ -121,9 +122,9 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
     first = other(source, source.read_bytes().replace(b"Image(bellName)", b"Text(bellName)"))
 
 
-@check()
-def whatever_changes_is_seen(context):
-    copied(context, *ART)
+@check(over=[("a project", ART[:1]), ("a widget, too", ART)], is_long=True, except_for=["a project"])
+def whatever_changes_is_seen(context, case):
+    copied(context, *case[1])
     wall = context.art("wall.png", color=(10, 20, 30, 255), size=64)
     words = ["--wallpaper", "wall.png"]
     reported(context, "out", "--cache", "kept", *words)
@@ -131,7 +132,7 @@ def whatever_changes_is_seen(context):
     picture = next((context.folder / "Projects").rglob("*.png"))
     source = next((context.folder / "Projects/Tides").rglob("*Widget.swift"))
     contents = next((context.folder / "Projects").rglob("*.imageset/Contents.json"))
-    described = next((context.folder / "Widgets").rglob("*.widget.json"))
+    described = next((context.folder / "Widgets").rglob("*.widget.json"), None)
 
     def other_wall():
         wall.write_bytes(png.flat(64, 64, (250, 240, 230, 255)))
@@ -152,7 +153,8 @@ def whatever_changes_is_seen(context):
     def other_description():
         described.write_text(described.read_text() + "\n// more\n")
 
-    for change in (other_wall, other_picture, no_source, other_set, other_description):
+    changes = [other_wall, other_picture, no_source, other_set]
+    for change in changes + [other_description] * (described is not None):
         change()
         now = reported(context, "out", "--cache", "kept", *words, status=None)
         require(now == reported(context, "out", "--no-cache", *words, status=None), change.__name__)
@@ -198,9 +200,9 @@ def a_poisoned_result_is_made_again(context):
     return f"{len(bad)} spoilt results"
 
 
-@check()
-def runs_at_once_share_a_folder(context):
-    copied(context, *ART)
+@check(over=[("a project", ART[:1]), ("a widget, too", ART)], is_long=True, except_for=["a project"])
+def runs_at_once_share_a_folder(context, case):
+    copied(context, *case[1])
     plain = reported(context, "out", "--no-cache")
     running = [
         subprocess.Popen(

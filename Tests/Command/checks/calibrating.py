@@ -83,7 +83,7 @@ def what_shows_no_card_is_told(context):
     context.refused("calibrate", "shots", "--card", "again.png", saying=["--card"])
 
 
-@check(over=["photo", "tall"])
+@check(over=["photo", "tall"], is_long=True, except_for=["tall"])
 def a_large_photograph_is_held_in_little(context, kind):
     if kind == "photo":
         noise = Image.frombytes("RGB", (1000, 1000), random.Random(1).randbytes(3_000_000))

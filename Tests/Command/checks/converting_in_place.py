@@ -303,7 +303,7 @@ def the_undo_folder_may_lie_in_the_input(context):
             "not as before")
 
 
-@check(over=["SIGINT", "SIGTERM"])
+@check(over=["SIGINT", "SIGTERM"], is_long=True, except_for=["SIGINT"])
 def an_interrupted_run_says_what_was_done_and_goes_on(context, name):
     before = art(context, 400, size=60)
     done, error = interrupted(context, [*HALF, "art", *KEPT], getattr(signal, name),
@@ -427,7 +427,7 @@ def a_read_only_catalog_is_left_as_it_is(context):
         folder.chmod(0o755)
 
 
-@check()
+@check(is_long=True)
 def very_many_files_are_one_batch(context):
     """As many as a large project has, small ones: what grows is the list."""
     before = art(context, 3000, size=2)

@@ -104,12 +104,14 @@ def a_fingerprint_is_that_of_the_pixels(context):
     require(piped.output == direct.output, "a pipe is judged as another picture")
 
 
-@check()
-def a_deep_picture_is_bounded(context):
-    return all_bounded(context, stored(context, "a.png", 3600, 3600, 16), PICTURES)
+@check(over=[("3600 px", PICTURES), ("3600 px converted", PICTURES[4:])], is_long=True,
+       except_for=["3600 px converted"])
+def a_deep_picture_is_bounded(context, case):
+    return all_bounded(context, stored(context, "a.png", 3600, 3600, 16), case[1])
 
 
-@check()
+# Every run keeps `conversion.a_large_picture_streams` and `lint_sizes.memory_is_bounded[6000x6000]`.
+@check(is_long=True)
 def a_large_picture_is_bounded(context):
     name = stored(context, "a.png", 4096, 4096)
     found = [
@@ -139,7 +141,8 @@ def an_interlaced_picture_above_a_bound_is_refused(context):
     return all_bounded(context, name, PICTURES, most=64 * MEBI)
 
 
-@check()
+# Every run keeps `a_list_is_read_in_lines`, which reads standard input up to a bound, too.
+@check(is_long=True)
 def standard_input_is_held_up_to_a_bound(context):
     sparse(context, "large.png", SMALL)
     sparse(context, "zeros")
@@ -221,7 +224,8 @@ def what_a_helper_reads_is_bounded(context, kind):
     return all_bounded(context, name, PICTURES[:4], most=64 * MEBI)
 
 
-@check(over=["check --no-sheet", "check", "inspect", "inspect --json"])
+# Every run keeps `lint_sizes.memory_does_not_grow_with_the_number_of_files`.
+@check(over=["check --no-sheet", "check", "inspect", "inspect --json"], is_long=True)
 def many_pictures_are_held_by_the_block(context, words):
     """What a picture more takes: its path and its place among the others."""
     peaks = []

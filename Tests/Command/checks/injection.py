@@ -25,6 +25,9 @@ TEXTS = [
     "--help", "-o", " ::", "ends::\n", "<img src=x onerror=alert(1)>", "](http:x)`|",
     "]]>--><script>",
 ]
+# Every how many texts a check takes. A quarter has commands of GitHub and Azure, escapes, control
+# characters, separators and invisible letters.
+SHARES = [("a quarter", 4), ("all", 1)]
 BAD_UTF8 = b"bad\xff\x9b31m::error::x"
 
 COMMAND = re.compile(r"::|##\w*\[", re.ASCII)
@@ -183,10 +186,10 @@ def broken_and_missing_files_of_any_name_are_named(context):
     harmless(context, "merge", *gone, *paths, status=2)
 
 
-@check()
-def standard_input_and_lists_may_be_called_anything(context):
+@check(over=SHARES, is_long=True, except_for=["a quarter"])
+def standard_input_and_lists_may_be_called_anything(context, share):
     data = png.flat(8, 8, (20, 24, 30, 255))
-    for text in TEXTS[::3]:
+    for text in TEXTS[::max(share[1], 3)]:
         name = f"--stdin-filename={text}.png"
         for command in ((*RENDER, "-o", "out"), ("lint", "--all"), ("inspect",), ("check",)):
             harmless(context, *command, "-", name, input=data)
@@ -210,7 +213,7 @@ OPTIONS = {
 }
 
 
-@check(over=list(OPTIONS))
+@check(over=list(OPTIONS), is_long=True, except_for=["inspect a.png", "merge report.jsonl"])
 def values_of_options_may_be_anything(context, command):
     context.art("a.png")
     for option in OPTIONS[command].split():
@@ -221,9 +224,9 @@ def values_of_options_may_be_anything(context, command):
             harmless(context, *command.split(), "--reporter", f"{kind}:no::/\n##[x]/")
 
 
-@check()
-def words_that_are_none_of_ours_may_be_anything(context):
-    for text in TEXTS:
+@check(over=SHARES, is_long=True, except_for=["a quarter"])
+def words_that_are_none_of_ours_may_be_anything(context, share):
+    for text in TEXTS[::share[1]]:
         for words in (
                 [text], [f"--{text}"], ["render", f"--{text}", "a.png"], [f"-{text}"],
                 ["help", text], ["explain", text], ["schema", text], ["rules", text],
@@ -231,9 +234,9 @@ def words_that_are_none_of_ours_may_be_anything(context):
             harmless(context, *words)
 
 
-@check()
-def what_files_say_may_be_anything(context):
-    for number, text in enumerate(TEXTS[::2]):
+@check(over=SHARES, is_long=True, except_for=["a quarter"])
+def what_files_say_may_be_anything(context, share):
+    for number, text in enumerate(TEXTS[::max(share[1], 2)]):
         folder = context.folder / f"{number}"
         folder.mkdir()
         (folder / "a.png").write_bytes(png.flat(8, 8, (20, 24, 30, 255)))

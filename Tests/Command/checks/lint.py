@@ -364,7 +364,8 @@ def a_first_look_writes_one_sheet(context):
     require("explain" in ended.output or "next:" in ended.output, "no next step")
 
 
-@check(over=[(f"{columns} columns", columns) for columns in (60, 80, 132)])
+@check(over=[(f"{columns} columns", columns) for columns in (60, 80, 132)], is_long=True,
+       except_for=["60 columns"])
 def a_first_look_fits_its_terminal(context, case):
     columns = case[1]
     copied(context, "Projects/Tides", "Widgets/Charge", "Inputs")
@@ -409,7 +410,7 @@ def what_a_first_look_says_to_run_next_runs(context, case):
     require(context.run(*words, status=None).status in (0, 1), f"'{step}' cannot be run")
 
 
-@check()
+@check(is_long=True)
 def blocks_of_a_first_look_have_names_of_their_own(context):
     copied(context, "Widgets/Month", "Widgets/Postcard", "Widgets/Today", "Projects/Tides")
     said = context.run("Widgets", status=None)
@@ -441,7 +442,8 @@ def a_family_is_guessed_by_size_and_may_be_named(context):
     require(sizes == {"circular": True, "small": False}, f"the family decides nothing: {sizes}")
 
 
-@check()
+# Every run keeps `folders.a_drawing_whose_parts_a_description_shows_is_no_picture_of_its_own`.
+@check(is_long=True)
 def a_set_that_a_description_shows_is_judged_in_it(context):
     copied(context, "Widgets/Today")
     sets = "Widgets/Today/Assets.xcassets"
@@ -450,13 +452,13 @@ def a_set_that_a_description_shows_is_judged_in_it(context):
     require(any("2 image sets are shown" in note for note in report["summary"]["notes"]), report)
     require(judged(context, sets)["summary"]["sets"] == 2, "a named catalog is none")
     for words, expected in (["Widgets"], False), ([sets], True), (["Widgets", sets], True):
-        ended = context.run("render", *words, "-o", "out")
+        ended = context.run("render", *words, "--scene", "home-light", "-o", "out")
         require(("/Open/Open@3x." in ended.output) == expected, f"{words}: {ended.output}")
         require(("note: Widgets/Today/Assets.xcassets: 2 image" in ended.error) != expected, words)
     # A set that it does not show stays an input of its own.
     folder = context.folder / sets
     shutil.copytree(folder / "Open.imageset", folder / "Other.imageset")
-    ended = context.run("render", "Widgets", "-o", "out")
+    ended = context.run("render", "Widgets", "--scene", "home-light", "-o", "out")
     require("/Other/Open@3x." in ended.output and "/Open/" not in ended.output, ended.output)
 
 

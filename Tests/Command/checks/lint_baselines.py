@@ -191,7 +191,8 @@ def an_entry_that_is_there_twice_is_one_or_refused(context):
     require(ended.status in (1, 2), f"ended with {ended.status}")
 
 
-@check()
+# Every run keeps the cuts of a configuration in `lint_settings`.
+@check(is_long=True)
 def one_cut_at_any_byte_is_one_clear_error(context):
     known(context)
     data = (context.folder / "base.json").read_bytes().rstrip()

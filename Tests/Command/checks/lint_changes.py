@@ -42,7 +42,8 @@ def reported(report):
         for one in report["findings"] + report["undetermined"]]
 
 
-@check(over=ARTS)
+@check(over=ARTS, is_long=True,
+       except_for=["bolt", "logo-dark", "fish-hues", "week-opacity", "mug-template"])
 def other_files_of_a_picture_are_judged_alike(context, name):
     picture = art(context, name)
     original = (context.fixtures / f"Inputs/{name}@2x.png").read_bytes()
@@ -120,7 +121,7 @@ SEEDS = [str(seed) for seed in range(40)]
 HARD = ["code-plate", "week-greys", "week-opacity", "logo-dark", "bolt", "leaf", "cloud-rain"]
 
 
-@check(over=HARD + SEEDS)
+@check(over=HARD + SEEDS, is_long=True, except_for=HARD + SEEDS[:10])
 def twice_the_size_at_twice_the_scale_changes_no_verdict(context, name):
     picture = blocks(int(name)) if name.isdigit() else hardened(art(context, name, ""))
     expected = judge(context, "a.png", pixels.written(picture))

@@ -25,14 +25,19 @@ NAMES = [
     "tab\there\r.png", "n" * 200 + ".png"]
 
 
-def rich(context):
-    copied(context, *RICH)
-    return [name.split("/")[0] for name in RICH]
+# Without the widget, whose many previews take most of the time.
+USUAL = tuple(name for name in RICH if not name.startswith("Widgets/"))
 
 
-@check()
-def jobs_do_not_change_a_byte_of_any_report(context):
-    inputs = rich(context)
+def rich(context, names):
+    copied(context, *names)
+    return [name.split("/")[0] for name in names]
+
+
+@check(over=[("a project", ("Projects/Tides", "Bad")), ("everything", RICH)], is_long=True,
+       except_for=["a project"])
+def jobs_do_not_change_a_byte_of_any_report(context, case):
+    inputs = rich(context, case[1])
     made = []
     for jobs in ("1", "4"):
         ended = context.run(
@@ -72,9 +77,10 @@ def the_order_of_inputs_is_of_no_account(context):
     require(len(said) == 1, "the order of the inputs changes the report")
 
 
-@check()
-def no_machine_format_names_the_machine(context):
-    inputs = rich(context)
+@check(over=[("a project", ("Projects/Tides", "Bad")), ("everything", RICH)], is_long=True,
+       except_for=["a project"])
+def no_machine_format_names_the_machine(context, case):
+    inputs = rich(context, case[1])
     context.run(
         "lint", *[context.folder / one for one in inputs], "--all", "--isolated",
         *every_reporter("out"), status=1)
@@ -86,9 +92,9 @@ def no_machine_format_names_the_machine(context):
         require(line.startswith(f"{context.folder}/"), f"xcode: {line}")
 
 
-@check()
-def findings_come_in_order(context):
-    inputs = rich(context)
+@check(over=[("usual", USUAL), ("with a widget", RICH)], is_long=True, except_for=["usual"])
+def findings_come_in_order(context, case):
+    inputs = rich(context, case[1])
     report = json.loads(context.run(
         "lint", *inputs, "--isolated", "--reporter", "json", status=1).output)
     for part in ("findings", "undetermined"):
@@ -108,9 +114,9 @@ SHARE = re.compile(r"(\d+(?:\.\d+)?) %")
 SPREAD = re.compile(r"model range (\d+(?:\.\d+)?)[–-](\d+(?:\.\d+)?)")
 
 
-@check()
-def a_number_never_contradicts_its_verdict(context):
-    inputs = rich(context)
+@check(over=[("usual", USUAL), ("with a widget", RICH)], is_long=True, except_for=["usual"])
+def a_number_never_contradicts_its_verdict(context, case):
+    inputs = rich(context, case[1])
     report = json.loads(context.run(
         "lint", *inputs, "--isolated", "--all", "--reporter", "json", status=1).output)
     seen = 0
@@ -270,10 +276,11 @@ def any_name_is_told_safely(context):
     return f"{made} names"
 
 
-@check()
-def a_page_shows_what_fails_on_its_screen(context):
+@check(over=[("one scene", "--scene", SCENES.home_tinted), ("all scenes",)], is_long=True,
+       except_for=["one scene"])
+def a_page_shows_what_fails_on_its_screen(context, case):
     copied(context, "Widgets/Postcard")
-    words = ["lint", "Widgets", "--isolated", "--reporter", "html"]
+    words = ["lint", "Widgets", "--isolated", *case[1:], "--reporter", "html"]
     plain = context.run(*words, status=1).output
     require('"screen"' not in plain, "screens that nobody asked for")
     with_screens = [context.run(*words, "--screens", status=1).output for _ in range(2)]

@@ -12,12 +12,11 @@ from harness import TIME_LIMIT, Skipped, check, require
 from linting import KINDS, copied, every_reporter
 from listed import RULES
 
-# Every kind of unit, with little to decode: a set, a loose file, a group of variants, a description,
-# damage, code. `merged_parts_of_everything_equal_the_whole` is about the rest.
+# Every kind of unit, with little to decode: a set, a loose file, a group of variants, damage, code.
+# A description, whose previews cost most, is in the long checks.
 INPUTS = (
     f"Rules/{RULES.vibrant_contrast}", f"Rules/{RULES.variants_collapse}",
-    f"Rules/{RULES.unreadable_asset}", "Catalogs",
-    "Widgets/Charge", "Projects/Tides")
+    f"Rules/{RULES.unreadable_asset}", "Catalogs", "Projects/Tides")
 # The parts do not hold the previews of art that passes; `the_full_page_…` is about those.
 SAME = tuple(kind for kind in KINDS if kind != "html-full")
 
@@ -60,9 +59,10 @@ def differ(one, other):
     return f"has {len(other.splitlines())} lines, not {len(one.splitlines())}"
 
 
-@check()
-def merged_parts_equal_the_whole(context):
-    return merged_equal_the_whole(context, copied(context, *INPUTS), (1, 2, 7))
+@check(over=[("units of each kind", INPUTS), ("a description, too", (*INPUTS, "Widgets/Charge"))],
+       is_long=True, except_for=["units of each kind"])
+def merged_parts_equal_the_whole(context, case):
+    return merged_equal_the_whole(context, copied(context, *case[1]), (1, 2, 7))
 
 
 @check()
@@ -81,13 +81,14 @@ def the_full_page_of_parts_equals_the_whole_or_is_refused(context):
     return None
 
 
-@check()
+@check(is_long=True)
 def merged_parts_of_everything_equal_the_whole(context):
     inputs = copied(context, "Rules", "Catalogs", "Inputs", "Bad", "Projects")
     return merged_equal_the_whole(context, inputs, (3,), "--all", "--no-sources")
 
 
-@check()
+# Every run keeps `a_part_is_of_its_path_alone`.
+@check(is_long=True)
 def parts_share_the_work(context):
     inputs = copied(context, "Rules")
     made = parts(context, inputs, 5)

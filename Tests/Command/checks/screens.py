@@ -42,7 +42,9 @@ def every_screen_is_drawn(context):
         require(said in data, f"{name} does not say what it is")
 
 
-@check(over=["lock-screen", SCENES.home_clear_dark, SCENES.watch_full_color, SCENES.mac_desktop_receded])
+@check(
+    over=["lock-screen", SCENES.home_clear_dark, SCENES.watch_full_color, SCENES.mac_desktop_receded],
+    is_long=True, except_for=[SCENES.watch_full_color])
 def jobs_do_not_change_a_byte(context, name):
     weather, charge = widgets(context, "Weather"), widgets(context, "Charge")
     made = []

@@ -149,8 +149,9 @@ def keyboard(report):
 def remembers(report):
     report.type("logo")
     report.tab.until("location.hash.includes('q=logo')")
-    report.js("location.reload()")
-    report.tab.until("document.readyState === 'complete' && document.querySelector('.finding')")
+    # The page that is left answers until it is gone.
+    report.js("window.isLeft = true, location.reload()")
+    report.tab.until("!window.isLeft && document.readyState === 'complete' && document.querySelector('.finding')")
     equal(report.js("document.getElementById('search').value"), "logo", "the search after a reload")
 
 

@@ -17,10 +17,12 @@ import sys
 import tempfile
 import time
 import zipfile
-from listed import SCENES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(1, str(ROOT / "Tests/Checking"))
+
+from listed import SCENES  # noqa: E402
 
 ON_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox"
 

@@ -42,9 +42,9 @@ let layers: KeyValuePairs = [
 ]
 
 /// `VIBRANCY_BUILD=quick`, which the scripts set for work on the package itself, makes a debug build in
-/// which only `optimized` is optimized, and nothing is written for a debugger: the rest compiles five
-/// times as fast without, and takes half the space. Releases, benchmarks, sanitizers and packages that
-/// depend on this one are built without it, so none of them ever has unsafe flags.
+/// which only `optimized` is optimized: the rest compiles five times as fast without. Releases,
+/// benchmarks, sanitizers and packages that depend on this one are built without it, so none of
+/// them ever has unsafe flags.
 let isQuick = Context.environment["VIBRANCY_BUILD"] == "quick"
 
 /// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too, and the
@@ -59,10 +59,11 @@ let optimized: Set = [
 
 /// The settings of a Swift target: those of all, and in a quick build how it is compiled.
 func settings(of name: String) -> [SwiftSetting] {
-  guard isQuick else { return strict }
-  let optimizing = ["-O", "-whole-module-optimization", "-enable-default-cmo", "-num-threads", "2"]
+  guard isQuick, optimized.contains(name) else { return strict }
   return strict + [
-    .unsafeFlags(["-gnone"] + (optimized.contains(name) ? optimizing : []))
+    .unsafeFlags([
+      "-O", "-whole-module-optimization", "-enable-default-cmo", "-num-threads", "2",
+    ])
   ]
 }
 

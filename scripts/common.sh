@@ -16,8 +16,11 @@ fail() {
 # Builds check that targets import only what the manifest lets them.
 swift_build() { swift build --scratch-path "$scratch" --explicit-target-dependency-import-check error "$@"; }
 
-# A build for work on the package itself, as the manifest says; the command that it makes.
-build() { VIBRANCY_BUILD=quick swift_build "$@"; }
+# A build for work on the package itself, as the manifest says, with nothing for a debugger, which would be
+# half of its size; the command that it makes.
+quick="-debug-info-format none"
+# shellcheck disable=SC2086
+build() { VIBRANCY_BUILD=quick swift_build $quick "$@"; }
 built() { printf '%s/debug/vibrancy\n' "$scratch"; }
 
 # A build as others get it, all of it optimized; the command that it makes.

@@ -12,11 +12,12 @@ import tempfile
 import time
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(1, str(ROOT / "Tests/Checking"))
 sys.dont_write_bytecode = True
 import assets  # noqa: E402
 from parts import PARTS, Bench  # noqa: E402
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Sources/App/Vibrancy/Vibrancy.docc/Benchmarks.md"
 BEGIN, END = "<!-- written by scripts/benchmark --record -->", "<!-- end of what it wrote -->"
 

@@ -13,7 +13,7 @@ extension Place {
 
     let name: Name
     let role: SceneRole
-    let families: Set<Family>
+    let families: [Family]
     var platform = Platform.phone
     var aliased: Place?
     var presentations: [ActivityPresentation] = []
@@ -24,7 +24,7 @@ extension Place {
 
     /// A place of widgets.
     init(
-      _ name: Name, _ role: SceneRole, _ families: Set<Family>, _ reports: ReportedEnvironment?,
+      _ name: Name, _ role: SceneRole, _ families: [Family], _ reports: ReportedEnvironment?,
       _ location: WidgetLocation? = nil, platform: Platform = .phone, aliased: Place? = nil,
       screen: ScreenArrangement? = nil, judged: Int? = nil
     ) {
@@ -196,17 +196,17 @@ extension Place {
   }
 }
 
-extension Set<Family> {
+extension [Family] {
   fileprivate static let lockScreen: Self = [
     .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ]
-  fileprivate static let padLockScreen: Self = lockScreen.union([.systemSmall])
+  fileprivate static let padLockScreen: Self = lockScreen + [.systemSmall]
   /// systemExtraLarge on an iPad or a Mac.
   fileprivate static let system: Self = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
   ]
   fileprivate static let small: Self = [.systemSmall]
-  fileprivate static let watchFace: Self = lockScreen.union([.accessoryCorner])
+  fileprivate static let watchFace: Self = lockScreen + [.accessoryCorner]
   fileprivate static let smartStack: Self = [.accessoryRectangular]
 }
 

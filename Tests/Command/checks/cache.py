@@ -122,6 +122,19 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
     first = other(source, source.read_bytes().replace(b"Image(bellName)", b"Text(bellName)"))
 
 
+@check()
+def a_picture_that_changes_is_drawn_anew(context):
+    art = context.art("art.png", color=(200, 40, 40, 255), size=48)
+    words = ["render", "art.png", "--scene", SCENES.lock_screen]
+    context.run(*words, "-o", "first", "--cache", "kept")
+    record = art.stat()
+    art.write_bytes(png.flat(48, 48, (40, 200, 40, 255)))
+    os.utime(art, ns=(record.st_atime_ns, record.st_mtime_ns))
+    context.run(*words, "-o", "warm", "--cache", "kept")
+    context.run(*words, "-o", "plain", "--no-cache")
+    require(context.tree("warm") == context.tree("plain") != context.tree("first"), "the kept preview is another's")
+
+
 @check(over=[("a project", ART[:1]), ("a widget, too", ART)], is_long=True, except_for=["a project"])
 def whatever_changes_is_seen(context, case):
     copied(context, *case[1])

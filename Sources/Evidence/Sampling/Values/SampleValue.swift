@@ -44,3 +44,8 @@ package indirect enum SampleValue {
   /// What was not understood, or cannot be run: the call that it comes from.
   case unknown(Gap)
 }
+
+/// Objects of the sources are shared. It stands here because the compiler, left to find out for itself,
+/// fails with “circular reference” where it compiles `Evaluator+Expressions.swift` without most others.
+@available(*, unavailable)
+extension SampleValue: Sendable {}

@@ -60,9 +60,8 @@ class Sources:
 
     def path(self, name):
         """A path below the root; None for a file outside of the repository or an ambiguous name."""
-        relative = name.removeprefix(f"{ROOT}/")
-        if relative in self.paths:
-            return relative
+        if name in self.paths:
+            return name
         found = self.of_name.get(name, [])
         return found[0] if len(found) == 1 else None
 
@@ -71,7 +70,8 @@ def read(log, sources):
     """The annotations of one log, as (kind, text)."""
     shown = []
     for line in log.read_text(errors="replace").splitlines():
-        line = STYLE.sub("", line).rstrip()
+        # The root may have spaces in it; what stands below it has none.
+        line = STYLE.sub("", line).rstrip().replace(f"{ROOT}/", "")
         inner = line.removeprefix("    ")
         if found := STEP.fullmatch(line):
             title, _, counts = found["title"].partition(": ")

@@ -24,10 +24,9 @@ package enum ActivitySizes {
       }
     // A banner is everywhere; only some iPhones have a Dynamic Island.
     let hasIsland = devicesWithIsland.contains(device.name)
-    return SlotSize(
-      platter: size,
-      borrowedFrom: presentation == .lockScreen || hasIsland
-        ? nil : row.isLarge ? "430x932" : "393x852")
+    let slot = SlotSize(platter: size)
+    if presentation == .lockScreen || hasIsland { return slot }
+    return slot.borrowed(from: row.isLarge ? "430x932" : "393x852")
   }
 
   /// The width of the compact Dynamic Island with the camera in its middle, in points.
@@ -45,7 +44,7 @@ package enum ActivitySizes {
     switch device.kind {
     case .phone where width >= 393: return row(of: device).expanded
     case .pad: return width >= 1024 ? 500 : 425
-    case .phone, .watch, .other: return max(36.67, width - 22)
+    case .phone, .mac, .watch, .vision, .other: return max(36.67, width - 22)
     }
   }
 

@@ -67,7 +67,7 @@ extension Canvas {
           height: rounded(points.height * enlargement)))
     }
     self.init(
-      ActivityLayout(parts: parts), size: size, scale: pixels, on: device,
+      ActivityLayout(parts: parts), size: size, scale: pixels, deviceScale: scale, on: device,
       borrowedFrom: answers[0].borrowedFrom)
   }
 

@@ -8,8 +8,10 @@ package import VibrancyPixels
 package struct Canvas: Sendable, Hashable {
   /// Width and height in pixels.
   package let size: PixelSize
-  /// Pixels per point.
+  /// Pixels per point of what is laid out.
   package let scale: Double
+  /// Pixels per point of the device, by which it takes bitmaps.
+  package let deviceScale: Int
   /// The family; `nil` for a Live Activity, and for an asset in its own size: never scaled, enlarged
   /// or masked.
   package let family: Family?
@@ -23,38 +25,42 @@ package struct Canvas: Sendable, Hashable {
   /// The canvas of an asset that is shown as it is.
   package init(asset size: PixelSize, scale: Int, on device: Device) {
     self.size = size
-    self.scale = Double(scale)
+    (self.scale, deviceScale) = (Double(scale), scale)
     self.device = device
     (family, activity, borrowedFrom) = (nil, nil, nil)
   }
 
   /// A canvas of a Live Activity.
   init(
-    _ activity: ActivityLayout, size: PixelSize, scale: Double, on device: Device,
-    borrowedFrom: String?
+    _ activity: ActivityLayout, size: PixelSize, scale: Double, deviceScale: Int,
+    on device: Device, borrowedFrom: String?
   ) {
+    self.deviceScale = deviceScale
     (self.size, self.scale, self.device, family) = (size, scale, device, nil)
     (self.activity, self.borrowedFrom) = (activity, borrowedFrom)
   }
 
-  /// The content of a family's slot in a scene: points × scale, rounded.
+  /// The content of a family's slot in a scene: points × scale, rounded; on an iPad's Home Screen by
+  /// what it is drawn smaller.
   package init(family: Family, scale: Int, on device: Device, in scene: Scene) {
-    let answer = FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes)
-    var (points, pixels) = (answer.content, Double(scale))
+    let answer = FamilySizes.size(
+      of: family, on: device.of(scale: scale), os: scene.os, in: scene.sizes)
+    var (points, pixels) = (answer.content, Double(scale) * answer.drawnScale)
     let enlarges = scene.place.recipe.enlargesSmall && scene.enlargesFamilies
     if enlarges, family == .systemSmall {
       let side =
         Double(scene.parameters.number(.standbySize)) * min(device.size.width, device.size.height)
       // Laid out at its own size and drawn as a square: the shorter side decides.
-      pixels *= side / min(points.width, points.height)
-      points = PointSize(side, side)
+      pixels = Double(scale) * side / min(points.width, points.height)
+      points = PointSize(side * Double(scale) / pixels, side * Double(scale) / pixels)
     }
-    let width = Int((points.width * Double(scale)).rounded())
-    let height = Int((points.height * Double(scale)).rounded())
+    let width = Int((points.width * pixels).rounded())
+    let height = Int((points.height * pixels).rounded())
     guard let size = PixelSize(width: width, height: height) else {
       preconditionFailure("a family's slot is a valid size")
     }
     (self.size, self.scale, self.family, self.device) = (size, pixels, family, device)
+    deviceScale = scale
     activity = nil
     borrowedFrom = answer.borrowedFrom
   }
@@ -92,7 +98,7 @@ package struct Canvas: Sendable, Hashable {
       return CornerMask(size: size, radius: side / 2, exponent: 2)
     case .accessoryRectangular, .accessoryInline:
       return nil
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
       return CornerMask(
         size: size, radius: cornerSize(in: scene) * scale,
         exponent: Double(parameters.number(.cornerExponent)))
@@ -105,7 +111,7 @@ package struct Canvas: Sendable, Hashable {
     let parameters = scene.parameters
     if scene.place.platform == .mac { return Double(parameters.number(.macCornerSize)) }
     let small = FamilySizes.size(of: .systemSmall, on: device, os: scene.os, in: scene.sizes)
-      .platter
+      .content
     let share = parameters.number(scene.os.model.cornerSize)
     return Double(share) * min(small.width, small.height)
   }

@@ -4,11 +4,11 @@
 /// A screen: its size in points and its kind.
 public struct Device: Sendable, Hashable {
   /// The kind of machine that the screen belongs to.
-  package enum Kind: String, Sendable, Hashable { case phone, pad, watch, other }
+  package enum Kind: String, Sendable, Hashable { case phone, pad, mac, watch, vision, other }
 
-  /// `402x874`, or a watch's size such as `45mm`.
+  /// `402x874`, `414x896@2x`, `mac`, or a watch's size such as `45mm`.
   package let name: String
-  /// The screen in points.
+  /// The screen in points, upright.
   package let size: PointSize
   /// The kind of machine.
   package let kind: Kind
@@ -29,30 +29,42 @@ public struct Device: Sendable, Hashable {
     (self.name, self.size, self.kind) = (name, size, kind)
   }
 
-  /// A device as `--device` names it: `WxH` in points, or `40mm`, `41mm`, `44mm`, `45mm`, `49mm`.
+  /// A device as `--device` names it: a model such as `iphone-17-pro` or `watch-46`, `WxH` in points, a
+  /// screen of a table such as `414x896@2x` or `45mm`.
   ///
   /// Returns `nil` for anything else; sides are `100...2048` points. A size that no table knows
   /// is of kind `other`.
   public init?(name: String) {
-    if let size = Self.watchScreens[name] {
-      self.init(name: name, size: size, kind: .watch)
+    for screen in ListedScreen.all where screen.name == name || screen.models.contains(name) {
+      self.init(name: screen.name, size: screen.size, kind: screen.kind)
       return
     }
-    let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard let size = Self.sides(name) else { return nil }
+    // A size that two screens share, told apart by their scales.
+    let kind = ListedScreen.all.first { $0.size == size }?.kind
+    self.init(name: name, size: size, kind: kind ?? .other)
+  }
+
+  /// `WxH` as a size.
+  static func sides(_ text: some StringProtocol) -> PointSize? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (100...2048).contains(width), (100...2048).contains(height)
     else { return nil }
-    self.init(
-      name: name, size: PointSize(Double(width), Double(height)),
-      kind: FamilySizes.kind(ofDevice: name) ?? .other)
+    return PointSize(Double(width), Double(height))
   }
 
-  /// The points of a watch's screen (HIG).
-  static let watchScreens: [String: PointSize] = [
-    "40mm": PointSize(162, 197), "41mm": PointSize(176, 215), "44mm": PointSize(184, 224),
-    "45mm": PointSize(198, 242), "49mm": PointSize(205, 251),
-  ]
+  /// The scale a device always has: a watch, and a screen that is told from another by its scale;
+  /// `nil` where it is not known.
+  package var fixedScale: Int? {
+    if kind == .watch { return 2 }
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : nil
+  }
 
-  /// The scale a watch always has; `nil` where it depends on the device.
-  package var fixedScale: Int? { kind == .watch ? 2 : nil }
+  /// The screen of this size in points that has a scale, where its scale tells it from another: one of
+  /// `414x896` is `414x896@2x` or `414x896@3x`.
+  package func of(scale: Int) -> Device {
+    Device(name: "\(name)@\(scale == 2 ? 2 : 3)x") ?? self
+  }
 }

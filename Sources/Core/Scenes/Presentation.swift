@@ -51,9 +51,14 @@ public struct Presentation: Sendable {
   /// The picture as it is.
   public init() {}
 
-  /// The screen on which a scene shows a family, or a picture without one.
+  /// The screen on which a scene shows a family, or a picture without one: the one asked for where
+  /// it is of the scene's platform, else the usual one of that.
   package func device(for family: Family?, in scene: Scene) -> Device {
-    device(for: family, on: scene.os)
+    let isWatch = scene.place.platform == .watch
+    if let device, (device.kind == .watch) == isWatch { return device }
+    if isWatch { return .standardWatch }
+    if scene.place.platform == .pad { return .standardPad }
+    return .standard(on: scene.os, for: family)
   }
 
   /// The screen on which a system shows a family, or a picture without one.
@@ -81,6 +86,26 @@ extension Presentation.Background {
 }
 
 extension Presentation {
+  /// The slot of a family in a scene.
+  ///
+  /// - Parameter imageScale: Pixels per point where neither this nor the device has a scale.
+  package func canvas(for family: Family, in scene: Scene, imageScale: Int = 3) -> Canvas {
+    let device = device(for: family, in: scene)
+    return Canvas(
+      family: family, scale: scale ?? device.fixedScale ?? imageScale, on: device, in: scene)
+  }
+
+  /// The canvas of a Live Activity in a scene.
+  ///
+  /// - Parameter lengths: The sides that the activity chooses, in points, by presentation.
+  package func canvas(
+    forActivity lengths: [ActivityPresentation: Double], in scene: Scene
+  ) -> Canvas {
+    Canvas(
+      activity: lengths, scale: deviceScale(imageScale: 3), on: device(for: nil, in: scene),
+      in: scene)
+  }
+
   /// Returns `true` if a picture is shown in its own size.
   package func keepsSize(in scene: Scene) -> Bool {
     family == nil || scene.place.recipe.mode == nil
@@ -89,9 +114,7 @@ extension Presentation {
   /// The slot that a picture is fitted into; `nil` where it is shown in its own size.
   package func slot(in scene: Scene, imageScale: Int) -> Canvas? {
     guard let family, !keepsSize(in: scene) else { return nil }
-    return Canvas(
-      family: family, scale: deviceScale(imageScale: imageScale),
-      on: device(for: family, in: scene), in: scene)
+    return canvas(for: family, in: scene, imageScale: imageScale)
   }
 
   /// Pixels per point of the screen.

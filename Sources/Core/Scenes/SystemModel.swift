@@ -32,7 +32,7 @@ extension SystemVersion {
   var model: SystemModel {
     switch self {
     case .ios18: .ios18
-    case .ios26: .ios26
+    case .ios26, .ios27: .ios26
     }
   }
 }

@@ -106,9 +106,13 @@ public struct WidgetScene: Sendable, Hashable {
     os.model.lightsBackgrounds && place.recipe.lightsBackground
   }
 
+  /// Returns `true` if a widget of this form ever appears here.
+  package func shows(_ form: WidgetForm) -> Bool { place.shows(form, on: os) }
+
   /// Of which setting the sizes of families are.
   package var sizes: FamilySizes.Setting {
     if place == .watchSmartStack { return .smartStack }
+    if place == .ipadLockScreen { return .padLockScreen }
     return place.platform == .mac ? .macDesktop : .screen
   }
 

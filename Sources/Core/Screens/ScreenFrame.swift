@@ -37,7 +37,7 @@ package struct ScreenFrame: Sendable {
     // A Mac's widgets have their sizes whatever its screen is.
     case .desktop: size = device?.size.lying ?? PointSize(1440, 900)
     }
-    self.device = id.arrangement == .desktop ? standard : screen
+    self.device = (id.arrangement == .desktop ? standard : screen).of(scale: scale)
     guard
       let pixels = PixelSize(
         width: Int((size.width * Double(scale)).rounded()),

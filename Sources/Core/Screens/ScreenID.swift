@@ -41,7 +41,7 @@ package struct ScreenID: RawRepresentable, Sendable, Hashable, CaseIterable {
   package var families: [Family] {
     Family.allCases.filter { family in
       // A face's line of text is set along its edge by the face itself.
-      place.shows(family) && !(arrangement == .watchFace && family == .accessoryInline)
+      place.shows(family, on: .newest) && !(arrangement == .watchFace && family == .accessoryInline)
     }
   }
 

@@ -76,9 +76,9 @@ extension Place {
   package var isOfActivities: Bool { !presentations.isEmpty }
 
   /// `true` if a described widget ever appears here in a form.
-  package func shows(_ form: WidgetForm) -> Bool {
+  package func shows(_ form: WidgetForm, on os: SystemVersion) -> Bool {
     switch form {
-    case .family(let family): shows(family)
+    case .family(let family): shows(family, on: os)
     case .liveActivity: isOfActivities
     }
   }

@@ -9,8 +9,10 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
   case systemMedium
   /// Twice as wide and high.
   case systemLarge
-  /// iPad and Apple Vision Pro only.
+  /// iPad, Mac and Apple Vision Pro only.
   case systemExtraLarge
+  /// As high as systemExtraLarge is wide: from iOS 27, macOS 27 and visionOS 26 on.
+  case systemExtraLargePortrait
   /// A circle on the Lock Screen or a watch face.
   case accessoryCircular
   /// A rectangle on the Lock Screen, a watch face or in the Smart Stack.
@@ -27,6 +29,7 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
     case .systemMedium: "medium"
     case .systemLarge: "large"
     case .systemExtraLarge: "extraLarge"
+    case .systemExtraLargePortrait: "extraLargePortrait"
     case .accessoryCircular: "circular"
     case .accessoryRectangular: "rectangular"
     case .accessoryInline: "inline"
@@ -39,6 +42,11 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
     guard let family = Self.allCases.first(where: { $0.rawValue == name || $0.alias == name })
     else { return nil }
     self = family
+  }
+
+  /// The first system whose iPhones, iPads and Macs have it.
+  package var firstSystem: SystemVersion {
+    self == .systemExtraLargePortrait ? .ios27 : .ios18
   }
 
   /// `true` if it lives on Lock Screens and watch faces.
@@ -57,9 +65,13 @@ public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
   case ios18 = 18
   /// iOS 26: glass, the light on container backgrounds, rounder corners.
   case ios26 = 26
+  /// iOS 27: looks as iOS 26, with systemExtraLargePortrait.
+  case ios27 = 27
 
   /// The generation that holds unless another is asked for.
   package static let standard = SystemVersion.ios26
+  /// The newest generation: it has every family.
+  package static let newest = SystemVersion.ios27
 }
 
 /// The part that an image takes in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).

@@ -144,11 +144,13 @@ extension Place {
   /// The machine it belongs to.
   package var platform: Platform { row.platform }
 
-  /// Returns `true` if a widget of a family ever appears here.
+  /// Returns `true` if a widget of a family ever appears here on a system.
   ///
   /// Documented by WidgetKit and the Human Interface Guidelines; where they contradict each other
   /// the more permissive one holds. Places of app icons and of Live Activities show no family.
-  package func shows(_ family: Family) -> Bool { row.families.contains(family) }
+  package func shows(_ family: Family, on os: SystemVersion) -> Bool {
+    row.families.contains(family) && family.firstSystem.rawValue <= os.rawValue
+  }
 
   /// The presentations of a Live Activity that are seen here together, from the leading side; none
   /// where widgets or icons are shown.
@@ -201,9 +203,9 @@ extension [Family] {
     .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ]
   fileprivate static let padLockScreen: Self = lockScreen + [.systemSmall]
-  /// systemExtraLarge on an iPad or a Mac.
+  /// systemExtraLarge on an iPad or a Mac; systemExtraLargePortrait from iOS 27 on.
   fileprivate static let system: Self = [
-    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
   ]
   fileprivate static let small: Self = [.systemSmall]
   fileprivate static let watchFace: Self = lockScreen + [.accessoryCorner]

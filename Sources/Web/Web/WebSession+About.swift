@@ -11,6 +11,9 @@ extension WebSession {
   /// What there is to choose from, so that a page has no list of its own.
   static var about: String {
     var json = JSONWriter()
+    let families = Family.allCases.filter {
+      $0.firstSystem.rawValue <= SystemVersion.standard.rawValue
+    }
     json.object { json in
       json.member("version", ToolVersion.current)
       json.member("model", Double(ModelVersion.v1.rawValue))
@@ -19,7 +22,8 @@ extension WebSession {
         json.member("id", place.rawValue)
         json.member("title", recipe.summary)
         json.member("mode", recipe.mode?.rawValue ?? "icon")
-        json.member("families", Family.allCases.filter { place.shows($0) }.map { $0.rawValue })
+        json.member(
+          "families", families.filter { place.shows($0, on: .standard) }.map { $0.rawValue })
         let scene = Scene(place)
         json.member("showsWallpaper", scene.showsWallpaper(withFamily: true))
         json.member("usesTint", scene.usesTint)
@@ -31,7 +35,7 @@ extension WebSession {
         json.member("families", screen.families.map { $0.rawValue })
       }
       json.member("wallpapers", Wallpaper.builtIn.map { $0.name })
-      json.list("families", Family.allCases) { json, family in
+      json.list("families", families) { json, family in
         let device = Device.standard(on: .standard, for: family)
         let size = FamilySizes.size(of: family, on: device, os: .standard, in: .screen).content
         json.member("id", family.rawValue)

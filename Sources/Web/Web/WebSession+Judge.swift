@@ -40,7 +40,7 @@ extension WebSession {
 
   private func judgedScenes(isWatch: Bool) -> [JudgedScene] {
     Place.judged(forWatch: isWatch)
-      .filter { place in presentation.family.map { place.shows($0) } ?? true }
+      .filter { place in presentation.family.map { place.shows($0, on: scene.os) } ?? true }
       .compactMap { place in
         var judged = Scene(place, parameters: scene.parameters)
         judged.os = scene.os

@@ -83,7 +83,7 @@ extension PreviewMaker {
     where layers[slot] == nil {
       let (layer, _) = try shelf.layer(
         of: input, in: PicturePlacement(slot.size), fit: presentation.fit, scale: slot.scale,
-        deviceScale: presentation.deviceScale(imageScale: scale), self)
+        deviceScale: slot.deviceScale, self)
       // A centered picture always meets its canvas.
       if let layer { layers[slot] = layer }
     }

@@ -32,9 +32,16 @@ def _sizes(context, scene, rows, scales, arguments=()):
     return f"{count} sizes"
 
 
-@check(over=(18, 26))
+@check(over=(18, 26, 27))
 def phone_sizes_at_3x(context, os):
-    return _sizes(context, "home-light", places.phone_sizes(os), (3,), ("--os", os))
+    rows = [row for row in places.phone_sizes(os) if not row[0].endswith("@2x")]
+    return _sizes(context, "home-light", rows, (3,), ("--os", os))
+
+
+@check(over=(18, 27))
+def a_screen_of_two_scales_has_two_sizes(context, os):
+    rows = [(name[:-3], *rest) for name, *rest in places.phone_sizes(os) if name.endswith("@2x")]
+    return _sizes(context, "home-light", rows, (2,), ("--os", os))
 
 
 @check(over=(18, 26))
@@ -45,7 +52,7 @@ def default_phone_sizes(context, os):
 
 @check()
 def mac_sizes(context):
-    rows = [(device, "systemMedium", places.MAC_MEDIUM) for device in ("402x874", "820x1180")]
+    rows = [(device, *row) for device in ("402x874", "mac") for row in places.MAC.items()]
     return _sizes(context, SCENES.mac_desktop, rows, (1, 2))
 
 
@@ -62,6 +69,11 @@ def standby_size(context, os):
 @check()
 def tablet_sizes_at_2x(context):
     return _sizes(context, "home-light", places.tablet_sizes(), (2,))
+
+
+@check()
+def tablet_lock_screen_sizes_at_2x(context):
+    return _sizes(context, SCENES.ipad_lock_screen, places.tablet_lock_screen_sizes(), (2,))
 
 
 @check()

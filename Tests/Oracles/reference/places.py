@@ -13,41 +13,69 @@ SYSTEM = ("systemSmall", "systemMedium", "systemLarge")
 ACCESSORY = ("accessoryCircular", "accessoryRectangular", "accessoryInline")
 
 _PHONES = [
-    (("430x932", "428x926"), (170, 170), (364, 170), (364, 382), (76, 76), (172, 76), (257, 26)),
-    (("414x896",), (169, 169), (360, 169), (360, 379), (76, 76), (160, 72), (248, 26)),
+    (("440x956", "430x932", "428x926"),
+     (170, 170), (364, 170), (364, 382), (76, 76), (172, 76), (257, 26)),
+    (("414x896@2x", "414x896@3x"),
+     (169, 169), (360, 169), (360, 379), (76, 76), (160, 72), (248, 26)),
     (("414x736",), (159, 159), (348, 157), (348, 357), (76, 76), (170, 76), (248, 26)),
-    (("393x852", "390x844"), (158, 158), (338, 158), (338, 354), (72, 72), (160, 72), (234, 26)),
+    (("402x874", "393x852", "390x844"),
+     (158, 158), (338, 158), (338, 354), (72, 72), (160, 72), (234, 26)),
     (("375x812", "360x780"), (155, 155), (329, 155), (329, 345), (72, 72), (157, 72), (225, 26)),
     (("375x667",), (148, 148), (321, 148), (321, 324), (68, 68), (153, 68), (225, 26)),
     (("320x568",), (141, 141), (292, 141), (292, 311), None, None, None),
 ]
-# Read off captures of iOS 26; a large widget was not.
-_PHONES_26 = [
-    (("440x956",), (176.67, 176.67), (376, 176.67), None, (76, 76), (172, 76), (257, 26)),
-    (("402x874",), (164.33, 164.33), (349.67, 164.33), None, (72, 72), (162, 72), (327, 26)),
-    (("393x852",), (162.6, 162.6), (344.8, 162.4), (338, 354), (72, 72), (160, 72), (234, 26)),
-    (("390x844",), (162, 162), (342, 162), (338, 354), (72, 72), (160, 72), (234, 26)),
-]
-# An iPhone's accessory view is smaller than its platter, the size in the tables above.
+# What WidgetKit reports on iOS 26 and 27: small, medium, large, the views of circular and rectangular,
+# inline, and from iOS 27 on systemExtraLargePortrait.
+_PHONES_26 = {
+    "440x956": ((176.67, 176.67), (378, 176.67), (378, 394), (60, 60), (158, 60), (370, 36), (378, 611.33)),
+    "430x932": ((174.67, 174.67), (372, 174.67), (372, 388), (60, 60), (158, 60), (370, 36), (372, 601.33)),
+    "428x926": ((174.33, 174.33), (371.67, 174.33), (371.67, 387), (60, 60), (156, 60), (364, 36), (371.67, 599.67)),
+    "420x912": ((172.67, 172.67), (366.67, 172.67), (366.67, 382), (57.67, 57.67), (153, 57.67), (360, 36), (366.67, 591.33)),
+    "414x896@2x": ((166.5, 166.5), (356, 166.5), (356, 371.5), (60, 60), (154, 60), (358, 36), (356, 576.5)),
+    "414x896@3x": ((171.33, 171.33), (362.67, 171.33), (362.67, 378), (63.67, 63.67), (156.67, 63.67), (358, 36), (362.67, 584.67)),
+    "402x874": ((164.33, 164.33), (349.67, 164.33), (349.67, 365), (58, 58), (148, 58), (342, 36), (349.67, 565.67)),
+    "393x852": ((162.67, 162.67), (344.67, 162.67), (344.67, 360), (58, 58), (147.67, 58), (341, 36), (344.67, 557.33)),
+    "390x844": ((162, 162), (342, 162), (342, 358), (58, 58), (146, 58), (336, 36), (342, 554)),
+    "375x812": ((159, 159), (333.67, 159), (333.67, 349), (58, 58), (143, 58), (327, 36), (333.67, 539)),
+    "375x667": ((146, 146), (319, 146), (319, 318), (56, 56), (141, 56), (323, 36), (319, 490)),
+}
+# An iPhone's accessory view is smaller than its platter, the size in the first table.
 _CIRCLE_IN = {76: 60, 72: 58, 68: 55}
-MAC_MEDIUM = (344, 164)
+MAC = {
+    "systemSmall": (164, 164), "systemMedium": (344, 164), "systemLarge": (344, 344),
+    "systemExtraLarge": (704, 344),
+}
+MAC_MEDIUM = MAC["systemMedium"]
 DEFAULT = {18: "393x852", 26: "402x874"}
 SCREEN = {18: (393, 852), 26: (402, 874)}
+# Small, medium, large and extra large on the canvas, and the side that small is drawn with.
 _TABLETS = [
-    ("768x1024", 141, (305.5, 141), 305.5, (634.5, 305.5)),
-    ("810x1080", 146, (320.5, 146), 320.5, (669, 320.5)),
-    ("820x1180", 155, (342, 155), 342, (715.5, 342)),
-    ("834x1112", 150, (327.5, 150), 327.5, (682, 327.5)),
-    ("1024x1366", 170, (378.5, 170), 378.5, (795, 378.5)),
+    ("768x1024", 141, (305.5, 141), 305.5, (634.5, 305.5), 120),
+    ("744x1133", 141, (305.5, 141), 305.5, (634.5, 305.5), 120),
+    ("810x1080", 146, (320.5, 146), 320.5, (669, 320.5), 124),
+    ("820x1180", 155, (342, 155), 342, (715.5, 342), 136),
+    ("834x1194", 155, (342, 155), 342, (715.5, 342), 136),
+    ("834x1112", 150, (327.5, 150), 327.5, (682, 327.5), 132),
+    ("1024x1366", 170, (378.5, 170), 378.5, (795, 378.5), 160),
+    ("1032x1376", 170, (378.5, 170), 378.5, (795, 378.5), 160),
 ]
-SMART_STACK = {
-    "40mm": (152, 69.5), "41mm": (165, 72.5), "44mm": (173, 76.5), "45mm": (184, 80.5),
-    "49mm": (191, 81.5),
+# Small, circular, rectangular and inline on the Lock Screen of an iPad.
+_TABLET_LOCK_SCREENS = {
+    "820x1180": ((152, 152), (63, 63), (152, 63), (372, 36)),
+    "1024x1366": ((149, 149), (59.5, 59.5), (149, 59.5), (374, 36)),
+    "834x1112": ((152, 152), (61, 61), (152, 61), (372, 36)),
+    "810x1080": ((146, 146), (58, 58), (146, 58), (372, 36)),
+    "768x1024": ((135.5, 135.5), (53, 53), (135.5, 53), (372, 36)),
 }
-_WATCH_CIRCULAR = {"40mm": 42, "41mm": 44.5, "44mm": 47, "45mm": 50, "49mm": 50}
-_WATCH_CORNER = {"40mm": 32, "41mm": 34, "44mm": 36, "45mm": 38, "49mm": 38}
-_WATCH_RECTANGULAR = {
-    "40mm": (162, 69), "41mm": (171.5, 73), "44mm": (184, 78), "45mm": (193, 82), "49mm": (193, 82),
+SMART_STACK = {
+    "40mm": (152, 69.5), "41mm": (165, 72.5), "42mm": (176, 72.5), "44mm": (173, 76.5),
+    "45mm": (184, 80.5), "46mm": (194, 80.5), "49mm": (197, 84),
+}
+# Circular, corner, rectangular.
+_WATCHES = {
+    "40mm": (42, 32, (162, 69)), "41mm": (44.5, 34, (171.5, 73)), "42mm": (47, 30, (176, 72.5)),
+    "44mm": (47, 36, (184, 78)), "45mm": (50, 38, (193, 82)), "46mm": (51, 34, (196, 80.5)),
+    "49mm": (51, 39, (199, 84.5)),
 }
 
 
@@ -62,39 +90,42 @@ def _content(family, platter, circular):
 
 def phone_sizes(os=26):
     """(device, family, (width, height) of the view) in points for every phone of the table."""
-    changed = _PHONES_26 if os == 26 else []
-    known = {device for devices, *_ in changed for device in devices}
-    for rows, skipped in ((changed, ()), (_PHONES, known)):
-        for devices, *sizes in rows:
-            for device in devices:
-                for family, size in zip(SYSTEM + ACCESSORY, sizes):
-                    if size is not None and device not in skipped:
-                        yield device, family, _content(family, size, (sizes[3] or [None])[0])
+    if os >= 26:
+        families = SYSTEM + ACCESSORY + (("systemExtraLargePortrait",) if os >= 27 else ())
+        for device, sizes in _PHONES_26.items():
+            for family, size in zip(families, sizes):
+                yield device, family, size
+    for devices, *sizes in _PHONES:
+        for device in devices:
+            for family, size in zip(SYSTEM + ACCESSORY, sizes):
+                if size is not None and (os < 26 or device not in _PHONES_26):
+                    yield device, family, _content(family, size, (sizes[3] or [None])[0])
 
 
 def default_size(family, os=26):
-    """The points of a family on the default phone; a size that it lacks is the nearest row's."""
-    sizes = {name: size for device, name, size in phone_sizes(os) if device == DEFAULT[os]}
-    nearest = {name: size for device, name, size in phone_sizes(os) if device == "393x852"}
-    return sizes.get(family) or nearest[family]
+    """The points of a family on the default phone."""
+    return {name: size for device, name, size in phone_sizes(os) if device == DEFAULT[os]}[family]
 
 
 def tablet_sizes():
-    for device, small, medium, large, extra in _TABLETS:
-        yield device, "systemSmall", (small, small)
-        yield device, "systemMedium", medium
-        yield device, "systemLarge", (large, large)
-        yield device, "systemExtraLarge", extra
+    """As they are drawn, which is smaller than they are laid out."""
+    for device, small, medium, large, extra, drawn in _TABLETS:
+        sizes = ((small, small), medium, (large, large), extra)
+        for family, size in zip(SYSTEM + ("systemExtraLarge",), sizes):
+            yield device, family, tuple(side * drawn / small for side in size)
+
+
+def tablet_lock_screen_sizes():
+    for device, sizes in _TABLET_LOCK_SCREENS.items():
+        yield from ((device, *one) for one in zip(("systemSmall", *ACCESSORY), sizes))
 
 
 def watch_sizes():
     """Complications; the Smart Stack's own sizes are in SMART_STACK."""
-    for device, side in _WATCH_CIRCULAR.items():
-        yield device, "accessoryCircular", (side, side)
-    for device, side in _WATCH_CORNER.items():
-        yield device, "accessoryCorner", (side, side)
-    for device, size in _WATCH_RECTANGULAR.items():
-        yield device, "accessoryRectangular", size
+    for device, (circle, corner, rectangle) in _WATCHES.items():
+        yield device, "accessoryCircular", (circle, circle)
+        yield device, "accessoryCorner", (corner, corner)
+        yield device, "accessoryRectangular", rectangle
 
 
 def rounded(value):

@@ -36,7 +36,7 @@ struct DrawnWidgets {
       in: { input in
         let form = input.widget?.form
         let shown = form == .liveActivity ? Place.ofActivities : places
-        return shown.filter { place in form.map(place.shows) ?? true }.map { place in
+        return shown.filter { place in form.map { place.shows($0, on: os) } ?? true }.map { place in
           var scene = Scene(place)
           scene.os = os
           return scene

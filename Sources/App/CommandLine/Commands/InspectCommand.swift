@@ -90,7 +90,7 @@ struct EvidenceCommand: BatchCommand {
   /// A family's usual place; of a Live Activity those of all presentations.
   private func places(showing form: WidgetForm) -> [Place] {
     if form == .liveActivity { return Place.ofActivities }
-    return (Place.usual + Place.allCases).first { $0.shows(form) }.map { [$0] } ?? []
+    return (Place.usual + Place.allCases).first { $0.shows(form, on: .newest) }.map { [$0] } ?? []
   }
 
   static let about = CommandDescription(

@@ -11,6 +11,11 @@ extension Presentation {
   init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
     try self.init(device: options.device, background: options.background, simulator)
     family = options.family
+    if let family, family.firstSystem.rawValue > options.os.rawValue {
+      let first = family.firstSystem.rawValue
+      throw CommandError(
+        "--family: \(family.rawValue) exists from iOS \(first) on; add --os \(first)")
+    }
     if let given = options.scale { scale = given }
     (fit, group) = (options.fit, options.group)
     (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
@@ -25,9 +30,11 @@ extension Presentation {
     self.init()
     if let name {
       guard let device = Device(name: name) else {
-        throw CommandError(
-          "--device: unknown device '\(name)'; give WxH in points, such as 402x874, or a watch: "
-            + "40mm, 41mm, 44mm, 45mm, 49mm")
+        let names = ListedScreen.all.flatMap { $0.models + [$0.name] }
+        let hint =
+          nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+          ?? "give a model such as iphone-17-pro or WxH in points; 'vibrancy families' lists them"
+        throw CommandError("--device: unknown device '\(name)'; \(hint)")
       }
       self.device = device
     }

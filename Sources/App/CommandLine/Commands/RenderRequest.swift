@@ -102,17 +102,17 @@ struct RenderRequest {
   func served(_ input: Input) -> [Int] {
     scenes.indices.filter { index in
       let isIconScene = scenes[index].place.recipe.mode == nil
-      return input.serves(scenes[index]) && (showsAnywhere || shows(input, scenes[index].place))
+      return input.serves(scenes[index]) && (showsAnywhere || shows(input, scenes[index]))
         && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
         && (input.widget != nil || !keepsActivityScenes || !scenes[index].place.isOfActivities)
     }
   }
 
-  /// Whether a place shows the family of an input; one without a family is shown everywhere.
-  private func shows(_ input: Input, _ place: Place) -> Bool {
+  /// Whether a scene shows the family of an input; one without a family is shown everywhere.
+  private func shows(_ input: Input, _ scene: Scene) -> Bool {
     // App icons have no family, whatever was asked for.
-    if input.widget == nil, place.recipe.mode == nil { return true }
-    return form(of: input).map(place.shows) ?? true
+    if input.widget == nil, scene.place.recipe.mode == nil { return true }
+    return form(of: input).map { scene.shows($0) } ?? true
   }
 
   /// What an input is shown as; `nil` in its own size.
@@ -141,8 +141,9 @@ struct RenderRequest {
     guard !showsAnywhere else { return [] }
     let named = options.scene.value.filter { $0.count == 1 }.flatMap { $0 }
     return named.compactMap { place in
+      guard let scene = scenes.first(where: { $0.place == place }) else { return nil }
       var forms: Set<WidgetForm> = []
-      for input in inputs where !shows(input, place) {
+      for input in inputs where !shows(input, scene) {
         if let form = form(of: input) { forms.insert(form) }
       }
       guard !forms.isEmpty else { return nil }
@@ -264,6 +265,6 @@ struct RenderRequest {
 extension Place {
   /// A place that shows a form, as far to the front of the list as there is.
   fileprivate static func first(showing form: WidgetForm) -> Place {
-    allCases.first { $0.shows(form) } ?? .lockScreen
+    allCases.first { $0.shows(form, on: .newest) } ?? .lockScreen
   }
 }

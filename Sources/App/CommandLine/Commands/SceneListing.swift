@@ -50,25 +50,34 @@ func padded(_ text: String, _ width: Int) -> String {
 
 /// What `vibrancy families` prints.
 package enum FamilyListing {
-  /// A line a family: its names, and its size on a phone, an iPad and a watch.
+  /// A line a family: its names, and its size on a phone, an iPad, a Mac and a watch; then the screens
+  /// that have names.
   package static func text(on os: SystemVersion) -> String {
     let devices = [
-      Device.standard(on: os), .standard(on: os, for: .systemExtraLarge), .standardWatch,
-    ]
+      Device.standard(on: os), .standard(on: os, for: .systemExtraLarge), Device(name: "mac"),
+      .standardWatch,
+    ].compactMap(\.self)
     let head =
-      padded("FAMILY", 22) + padded("ALIAS", 13)
-      + devices.map { padded($0.name, 17) }.joined() + "points\n"
+      padded("FAMILY", 26) + padded("ALIAS", 20)
+      + devices.map { padded($0.name, 19) }.joined() + "points\n"
     return head
       + Family.allCases.map { family in
         let sizes = devices.map { device in
           let size = FamilySizes.ownSize(of: family, on: device, os: os)
-          return padded(size.map { text(of: $0) } ?? "-", 17)
+          return padded(size.map { text(of: $0) } ?? "-", 19)
         }
-        let line = padded(family.rawValue, 22) + padded(family.alias, 13) + sizes.joined()
-        return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        return trimmed(padded(family.rawValue, 26) + padded(family.alias, 20) + sizes.joined())
       }.joined()
-      + "\nIn parentheses: the view of an iPhone's accessory, drawn in the middle of its platter.\n"
-      + "Other screens: --device WxH in points, or 40mm, 41mm, 44mm, 45mm, 49mm.\n"
+      + "\nIn parentheses: the view, where it is not as large as its slot. An iPhone's accessory lies in the\n"
+      + "middle of its platter; an iPad's widget is laid out larger than it is drawn.\n\n"
+      + padded("SCREEN", 13) + "DEVICES (--device takes either, or any WxH in points)\n"
+      + ListedScreen.all.map { screen in
+        trimmed(padded(screen.name, 13) + screen.models.joined(separator: " "))
+      }.joined()
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
   }
 
   private static func text(of size: SlotSize) -> String {

@@ -160,7 +160,7 @@ struct WatchedWidgets {
     let scenes = scenes
     let found = await simulator.map(inputs, jobs: jobs) { _, input -> [(Key, WidgetLayout?)] in
       guard let widget = input.sourceWidget else { return [] }
-      let scenes = scenes.filter { $0.place.shows(widget.form) }
+      let scenes = scenes.filter { $0.shows(widget.form) }
       let layouts = WidgetLayout.all(of: widget, in: scenes, simulator.maker)
       return zip(scenes, layouts).map { (Key(input, $0), $1) }
     }

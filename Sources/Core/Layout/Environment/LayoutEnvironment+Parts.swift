@@ -17,14 +17,14 @@ extension LayoutEnvironment {
         EncodedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255), opacity: 0.29)
   }
 
-  /// The shape of `AccessoryWidgetBackground`: a circle in circular families, else a rounded rectangle
-  /// (Documented); its radius is Assumed.
+  /// The shape of `AccessoryWidgetBackground`: a circle in circular families (Documented), else a
+  /// rectangle with square corners (Calibrated on one capture).
   var accessoryShape: ShapeKind {
     switch family {
     case .accessoryCircular, .accessoryCorner: .circle
     case .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium, .systemLarge,
-      .systemExtraLarge, nil:
-      .roundedRectangle(radius: 10, isContinuous: true)
+      .systemExtraLarge, .systemExtraLargePortrait, nil:
+      .rectangle
     }
   }
 

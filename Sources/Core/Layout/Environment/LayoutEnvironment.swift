@@ -107,7 +107,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var isAccessory: Bool {
     switch family {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, nil: false
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .systemExtraLargePortrait, nil:
+      false
     }
   }
 

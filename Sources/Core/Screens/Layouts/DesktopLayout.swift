@@ -24,7 +24,14 @@ package struct DesktopLayout: Sendable {
     var grids = (0..<columns / 2).map { _ in SlotGrid(columns: 2, rows: rows) }
     areas = canvases.map { canvas in
       let isWide = canvas.family != .systemSmall
-      let isHigh = canvas.family == .systemLarge || canvas.family == .systemExtraLarge
+      let height =
+        switch canvas.family {
+        case .systemExtraLargePortrait: 4
+        case .systemLarge, .systemExtraLarge: 2
+        case .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular,
+          .accessoryInline, .accessoryCorner, nil:
+          1
+        }
       let isWidest = canvas.family == .systemExtraLarge
       for index in grids.indices {
         if isWidest {
@@ -36,7 +43,7 @@ package struct DesktopLayout: Sendable {
           grids[index + 1] = next
           return Self.area(frame, canvas, (2 * index, place.row), pitch, gap)
         }
-        if let place = grids[index].take(isWide ? 2 : 1, isHigh ? 2 : 1) {
+        if let place = grids[index].take(isWide ? 2 : 1, height) {
           return Self.area(frame, canvas, (2 * index + place.column, place.row), pitch, gap)
         }
       }

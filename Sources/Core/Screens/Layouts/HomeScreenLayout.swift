@@ -57,6 +57,7 @@ package struct HomeScreenLayout: Sendable {
     case .systemMedium: (4, 2)
     case .systemLarge: (4, 4)
     case .systemExtraLarge: (8, 4)
+    case .systemExtraLargePortrait: (4, 6)
     case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
       .accessoryCorner, nil:
       (2, 2)

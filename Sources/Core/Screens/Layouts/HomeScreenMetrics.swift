@@ -38,9 +38,9 @@ struct HomeScreenMetrics {
     let small = frame.platter(.systemSmall).height
     let isWide = width >= 600
     let isFlat = frame.top == .plain && frame.device.kind != .pad
-    let isMeasured = frame.scene.os == .ios26 && !isWide && !isFlat
+    let isMeasured = frame.scene.os != .ios18 && !isWide && !isFlat
     let pitches = isMeasured ? ["393x852": 98.2, "440x956": 108.75] : [:]
-    let share = frame.scene.os == .ios26 ? 0.39 : 0.38
+    let share = frame.scene.os != .ios18 ? 0.39 : 0.38
     let icon = pitches[frame.device.name].map { small - $0 } ?? share * small
     rowPitch = small - icon
     // What icons and their names keep clear of.

@@ -66,7 +66,7 @@ package struct LockScreenLayout: Sendable {
       digits = min(0.094 * height, 0.245 * frame.width)
       baseline = 0.2 * height + digits / 2
       date = 0.1305 * height - cap / 2
-    case .ios26:
+    case .ios26, .ios27:
       digits = 0.0995 * height
       baseline = 0.2346 * height
       date = max(0.1087 * height, line + 1 + cap / 2)
@@ -94,7 +94,7 @@ package struct LockScreenLayout: Sendable {
     let (radius, glass): (Double, ScreenPainter.Fill)
     switch frame.scene.os {
     case .ios18: (radius, glass) = (25, .glass(lift: 0, gain: 0.62, .black, amount: 0.18))
-    case .ios26: (radius, glass) = (29, .glass(lift: 0.05, gain: 0.92, .white, amount: 0.12))
+    case .ios26, .ios27: (radius, glass) = (29, .glass(lift: 0.05, gain: 0.92, .white, amount: 0.12))
     }
     let (inset, y) = (0.177 * frame.width, frame.height - 75)
     let buttons = [(inset, Self.torch), (frame.width - inset, Self.camera)]

@@ -169,8 +169,7 @@ extension Interpreter {
       for value in values {
         guard case .member(let words, _) = value else { return nil }
         for word in words {
-          let name = word == "systemExtraLargePortrait" ? "systemExtraLarge" : word
-          if let family = Family(rawValue: name) { families.insert(family) }
+          if let family = Family(rawValue: word) { families.insert(family) }
         }
       }
       return families

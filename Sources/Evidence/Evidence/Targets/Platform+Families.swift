@@ -9,11 +9,12 @@ extension ProjectTarget.Platform {
     switch self {
     case .iOS:
       [
-        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
-        .accessoryRectangular, .accessoryInline,
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+        .accessoryCircular, .accessoryRectangular, .accessoryInline,
       ]
     case .watchOS: [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
-    case .macOS, .visionOS, .tvOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    case .macOS, .visionOS, .tvOS:
+      [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait]
     }
   }
 
@@ -30,7 +31,7 @@ extension ProjectTarget.Platform {
   /// The major version that a generation of systems has here.
   package func version(in system: SystemVersion) -> Int {
     switch system {
-    case .ios26: 26
+    case .ios26, .ios27: system.rawValue
     case .ios18:
       switch self {
       case .iOS, .tvOS: 18

@@ -20,6 +20,7 @@ struct TargetReader {
   var useIndices: [String: [AssetUse: Int]] = [:]
   let index: SetIndex
   let files: BundleFiles
+  let system: SystemVersion
   let version: Int
   var program = Program([])
   var asked: [String: [SourcePlace]] = [:]
@@ -29,7 +30,7 @@ struct TargetReader {
     _ plan: TargetPlan, _ library: SourceLibrary, sets: [KnownSet], files: BundleFiles,
     system: SystemVersion
   ) {
-    (self.plan, self.library, self.files) = (plan, library, files)
+    (self.plan, self.library, self.files, self.system) = (plan, library, files, system)
     target = EvidenceTarget(
       name: plan.name, origin: plan.origin, platform: plan.platform,
       oldestSystem: plan.deploymentTarget)
@@ -75,7 +76,7 @@ struct TargetReader {
   /// The environment of a widget of a family, in each place that shows it on this platform.
   func situations(of family: Family) -> [(place: Place, situation: Situation)] {
     Place.distinct.compactMap { place in
-      guard place.shows(family), plan.platform.shows(place),
+      guard place.shows(family, on: system), plan.platform.shows(place),
         let situation = Situation(place, family, plan.platform, version: version)
       else { return nil }
       return (place, situation)

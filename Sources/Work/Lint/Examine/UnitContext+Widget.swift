@@ -82,7 +82,7 @@ extension UnitContext {
     shown.unit.use = use
     let scenes = shown.scenes(hasBackground: hasBackground)
       .filter { scene in
-        let isShown = request.showsAnywhere || scene.scene.place.shows(family)
+        let isShown = request.showsAnywhere || scene.scene.shows(.family(family))
         return isShown && !described.disfavors(scene.scene.place)
       }
     var composer = WidgetComposer(

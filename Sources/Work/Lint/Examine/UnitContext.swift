@@ -76,7 +76,7 @@ struct UnitContext: Sendable {
   /// Whether a place shows the family that was named, if one was.
   private func isShown(in place: Place) -> Bool {
     guard request.family != nil, !request.showsAnywhere else { return true }
-    return unit.use.scope.families?.contains(where: place.shows) ?? true
+    return unit.use.scope.families?.contains { place.shows($0, on: settings.os) } ?? true
   }
 
   /// Measures a case in its scenes and completes its subject.

@@ -203,17 +203,13 @@ struct SourceComposer: SceneComposer {
   }
 
   private func canvas(for family: Family, in scene: Scene) -> Canvas {
-    Canvas(
-      family: family, scale: presentation.deviceScale(imageScale: 3),
-      on: presentation.device(for: family, in: scene), in: scene)
+    presentation.canvas(for: family, in: scene)
   }
 
   private func activityCanvas(
     _ lengths: [ActivityPresentation: Double], in scene: Scene
   ) -> Canvas {
-    Canvas(
-      activity: lengths, scale: presentation.deviceScale(imageScale: 3),
-      on: presentation.device(for: nil, in: scene), in: scene)
+    presentation.canvas(forActivity: lengths, in: scene)
   }
 
   /// The canvas of a widget of which nothing is drawn.

@@ -94,18 +94,15 @@ package struct WidgetComposer: SceneComposer {
   }
 
   private func canvas(in scene: Scene) -> Canvas {
-    let scale = presentation.deviceScale(imageScale: 3)
-    let device = presentation.device(for: described.form.family, in: scene)
     switch described.form {
     case .family(let family):
-      return Canvas(family: family, scale: scale, on: device, in: scene)
+      return presentation.canvas(for: family, in: scene)
     case .liveActivity:
       let lengths = described.variant.presentations.compactMap { shown in
         shown.length.map { (shown.presentation, $0) }
       }
-      return Canvas(
-        activity: Dictionary(lengths, uniquingKeysWith: { first, _ in first }), scale: scale,
-        on: device, in: scene)
+      return presentation.canvas(
+        forActivity: Dictionary(lengths, uniquingKeysWith: { first, _ in first }), in: scene)
     }
   }
 
@@ -227,7 +224,7 @@ package struct WidgetComposer: SceneComposer {
       let group = try id.map { id throws(VibrancyError) in try self.group(id, of: input, image) }
       let (layer, bitmap) = try pictures.layer(
         of: input, group: group, in: place, fit: fit, scale: shape.canvas.scale,
-        deviceScale: presentation.deviceScale(imageScale: 3), maker)
+        deviceScale: shape.canvas.deviceScale, maker)
       if let bitmap { note(bitmap: bitmap) }
       return (layer, input.isTemplate)
     } catch {

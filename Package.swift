@@ -47,14 +47,16 @@ let layers: KeyValuePairs = [
 /// them ever has unsafe flags.
 let isQuick = Context.environment["VIBRANCY_BUILD"] == "quick"
 
-/// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too, and the
-/// readers of sources, whose bounds are the depth of the stack.
+/// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too; the
+/// readers of sources, whose bounds are the depth of the stack; and modules that hand on others. Those are
+/// compiled whole, since what imports them is built anew only if they are written anew themselves.
 let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
   "VibrancyVectors", "VibrancySyntax", "VibrancyEvidence", "VibrancyCalibrating",
-  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
+  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests", "VibrancyFacts", "Vibrancy",
+  "VibrancyFoundation",
 ]
 
 /// The settings of a Swift target: those of all, and in a quick build how it is compiled.

@@ -83,7 +83,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" 709 adaptive
       return ;;
     'render --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'render --set')
       _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening-red= icon-tint-lightening-green= icon-tint-lightening-blue= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
@@ -98,7 +98,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
       return ;;
     'render --family')
-      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
     'render --device')
       return ;;
@@ -165,7 +165,7 @@ _vibrancy() {
     'screen --tint')
       return ;;
     'screen --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'screen --set')
       _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening-red= icon-tint-lightening-green= icon-tint-lightening-blue= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
@@ -177,7 +177,7 @@ _vibrancy() {
     'screen --variant')
       return ;;
     'screen --family')
-      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
     'screen --group')
       _vibrancy_names "$cur" "$prefix" default accent
@@ -299,7 +299,7 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'lint --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'lint --target')
       return ;;
@@ -357,7 +357,7 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'watch --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'watch --target')
       return ;;
@@ -419,7 +419,7 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'fix --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'fix --target')
       return ;;
@@ -468,7 +468,7 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'diff --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'diff --target')
       return ;;
@@ -532,14 +532,14 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'check --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'check --target')
       return ;;
     'check --shard')
       return ;;
     'check --family')
-      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
     'check --symbols')
       _vibrancy_paths d "$cur" "$prefix"
@@ -590,7 +590,7 @@ _vibrancy() {
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'inspect --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'inspect --target')
       return ;;
@@ -692,7 +692,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
     'families --os')
-      _vibrancy_names "$cur" "$prefix" 18 26
+      _vibrancy_names "$cur" "$prefix" 18 26 27
       return ;;
     'cache --cache')
       _vibrancy_paths d "$cur" "$prefix"

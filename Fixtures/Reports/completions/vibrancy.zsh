@@ -61,7 +61,7 @@ _vibrancy() {
     '--accented-rendering=[how a bare picture takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening-red icon-tint-lightening-green icon-tint-lightening-blue icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
     '--all[all art of a folder, not only what lint judges\: that of widgets, and app icons]' \
     '--widgets-only[of what is found, only the art of widget targets\: no app icons]' \
@@ -70,7 +70,7 @@ _vibrancy() {
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
-    '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
+    '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
@@ -111,12 +111,12 @@ _vibrancy() {
     '*--screen=[which screen]:ID:_sequence compadd - lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen home-light home-dark home-tinted home-tinted-glass home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack mac-desktop mac-desktop-receded' \
     '--wallpaper=[what the screen shows behind everything]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening-red icon-tint-lightening-green icon-tint-lightening-blue icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
     '*--widget=[of a project, only widgets of this type]:NAME: ' \
     '--entry=[the entry of a description'\''s timeline]:NAME: ' \
     '--variant=[the combination of a description'\''s parameters, or the sample of a project'\''s widget]:NAME: ' \
-    '--family=[the slot of bare pictures, and the only family taken from descriptions]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
+    '--family=[the slot of bare pictures, and the only family taken from descriptions]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--group=[the group a bare picture belongs to in accented places]:default|accent:(default accent)' \
     '--accented-rendering=[how a bare picture takes part in accented places]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
@@ -191,7 +191,7 @@ _vibrancy() {
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
@@ -234,7 +234,7 @@ _vibrancy() {
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
@@ -278,7 +278,7 @@ _vibrancy() {
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
@@ -313,7 +313,7 @@ _vibrancy() {
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
@@ -365,13 +365,13 @@ _vibrancy() {
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
-    '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
+    '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
@@ -405,7 +405,7 @@ _vibrancy() {
     _arguments -s -S \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
-    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--os=[the system'\''s generation]:18|26|27:(18 26 27)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
@@ -512,7 +512,7 @@ _vibrancy() {
       && ret=0 ;;
   families)
     _arguments -s -S \
-    '--os=[whose sizes]:18|26:(18 26)' \
+    '--os=[whose sizes]:18|26|27:(18 26 27)' \
     '(- : *)'{-h,--help}'[show this help]' \
       && ret=0 ;;
   cache)

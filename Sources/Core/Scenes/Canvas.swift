@@ -127,8 +127,9 @@ package struct PointSize: Sendable, Hashable, CustomStringConvertible {
   /// A size in points.
   package init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
-  /// `width×height`, without a fraction where there is none.
+  /// `width×height`, to hundredths, without a fraction where there is none.
   package var description: String {
-    "\(ParameterValue.number(width))×\(ParameterValue.number(height))"
+    func text(_ side: Double) -> String { "\(ParameterValue.number((side * 100).rounded() / 100))" }
+    return "\(text(width))×\(text(height))"
   }
 }

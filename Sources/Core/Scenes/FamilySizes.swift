@@ -216,7 +216,7 @@ package enum FamilySizes {
     }
     // A family that is newer than the system.
     guard os != .ios27 else { preconditionFailure("every family exists on a device of iOS 27") }
-    return size(of: family, on: device, os: .ios27, in: .screen)
+    return size(of: family, on: device, os: .ios27, in: .screen).borrowed(from: "iOS 27")
   }
 
   /// The size of a family on a device, or `nil` where the device has no such family.

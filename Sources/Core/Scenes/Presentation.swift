@@ -54,10 +54,10 @@ public struct Presentation: Sendable {
   /// The screen on which a scene shows a family, or a picture without one: the one asked for where
   /// it is of the scene's platform, else the usual one of that.
   package func device(for family: Family?, in scene: Scene) -> Device {
-    let isWatch = scene.place.platform == .watch
+    let isWatch = scene.platform == .watch
     if let device, (device.kind == .watch) == isWatch { return device }
     if isWatch { return .standardWatch }
-    if scene.place.platform == .pad { return .standardPad }
+    if scene.platform == .pad { return .standardPad }
     return .standard(on: scene.os, for: family)
   }
 

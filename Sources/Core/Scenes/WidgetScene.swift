@@ -31,6 +31,8 @@ public struct WidgetScene: Sendable, Hashable {
   /// `true` if a family is drawn larger where the system does so; `false` to compare it with
   /// others.
   package var enlargesFamilies = true
+  /// The place by whose device and sizes it is laid out, to compare it with that place's; `nil`: its own.
+  package var sizedAs: Place?
 
   /// #FF9F0A.
   public static let standardTint = EncodedColor(red: 1, green: 159 / 255, blue: 10 / 255)
@@ -109,11 +111,16 @@ public struct WidgetScene: Sendable, Hashable {
   /// Returns `true` if a widget of this form ever appears here.
   package func shows(_ form: WidgetForm) -> Bool { place.shows(form, on: os) }
 
+  /// The machine whose screen it is on.
+  package var platform: Platform { (sizedAs ?? place).platform }
+
   /// Of which setting the sizes of families are.
   package var sizes: FamilySizes.Setting {
-    if place == .watchSmartStack { return .smartStack }
-    if place == .ipadLockScreen { return .padLockScreen }
-    return place.platform == .mac ? .macDesktop : .screen
+    switch sizedAs ?? place {
+    case .watchSmartStack: .smartStack
+    case .ipadLockScreen: .padLockScreen
+    case let place: place.platform == .mac ? .macDesktop : .screen
+    }
   }
 
   /// The iPhone's Lock Screen (vibrant).

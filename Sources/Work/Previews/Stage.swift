@@ -158,6 +158,7 @@ extension Scene {
   /// The scene that shows the same art in full color.
   fileprivate var inFullColor: Scene {
     var scene = self
+    scene.sizedAs = place
     scene.place = place.recipe.usesLightArt ? .homeLight : .homeDark
     return scene
   }

@@ -34,7 +34,7 @@ import VibrancyTestSupport
   @Test(
     arguments: [
       (nil, "393x852", "art.png", 163), (nil, "393x852", "art@2x.png", 325),
-      (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 507),
+      (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 514), (2, "414x896", "art@3x.png", 333),
     ] as [(Int?, String, String, Int)])
   func `a family's slot takes the input's scale unless set otherwise`(
     _ scale: Int?, _ device: String, _ name: String, _ side: Int
@@ -101,7 +101,7 @@ import VibrancyTestSupport
     let plain = try preview(art) { $0.family = .systemSmall }
     #expect(plain.notes == [])
     let pad = try preview(art) { $0.family = .systemExtraLarge }
-    #expect(pad.notes == [] && pad.size == .of(716, 342))
+    #expect(pad.notes == [] && pad.size == .of(628, 300))
     let borrowed = try preview(art) {
       ($0.family, $0.device) = (.systemExtraLarge, Device(name: "393x852"))
     }

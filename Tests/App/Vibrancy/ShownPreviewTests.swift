@@ -75,7 +75,7 @@ import VibrancyTestSupport
 
   @Test(
     arguments: Place.distinct.filter {
-      $0.shows(.accessoryCircular) && $0.recipe.mode != .fullColor
+      $0.shows(.accessoryCircular, on: .standard) && $0.recipe.mode != .fullColor
     })
   func `it is compared with the same art at the same place of the wallpaper`(_ place: Place) throws
   {

@@ -105,8 +105,8 @@ import VibrancyTestSupport
     #expect(Self.places.count == 7)
     for place in Place.allCases {
       #expect(place.isOfActivities == (place.role == .activity))
-      #expect(place.shows(.liveActivity) == place.isOfActivities)
-      if place.isOfActivities { #expect(Family.allCases.allSatisfy { !place.shows($0) }) }
+      #expect(place.shows(.liveActivity, on: .newest) == place.isOfActivities)
+      if place.isOfActivities { #expect(Family.allCases.allSatisfy { !place.shows($0, on: .newest) }) }
     }
     #expect(Set(Place.allCases.flatMap(\.presentations)) == Set(ActivityPresentation.allCases))
   }

@@ -19,10 +19,10 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     (Family.systemSmall, 3, "402x874", 493, 493), (.systemMedium, 2, "414x736", 696, 314),
-    (.systemSmall, 3, "393x852", 488, 488), (.systemMedium, 3, "440x956", 1128, 530),
-    (.accessoryCircular, 1, "393x852", 58, 58), (.systemMedium, 1, "768x1024", 306, 141),
-    (.systemExtraLarge, 2, "820x1180", 1431, 684), (.accessoryCircular, 2, "41mm", 89, 89),
-    (.accessoryRectangular, 3, "440x956", 474, 180), (.accessoryInline, 1, "402x874", 327, 26),
+    (.systemSmall, 3, "393x852", 488, 488), (.systemMedium, 3, "440x956", 1134, 530),
+    (.accessoryCircular, 1, "393x852", 58, 58), (.systemMedium, 1, "768x1024", 260, 120),
+    (.systemExtraLarge, 2, "820x1180", 1256, 600), (.accessoryCircular, 2, "41mm", 89, 89),
+    (.accessoryRectangular, 3, "440x956", 474, 180), (.accessoryInline, 1, "402x874", 342, 36),
   ])
   func `pixels are points times scale, rounded`(
     _ family: Family, _ scale: Int, _ device: String, _ width: Int, _ height: Int
@@ -32,8 +32,9 @@ import VibrancyTestSupport
 
   @Test func `before iOS 26 sizes are the guidelines'`() throws {
     #expect(try canvas(.systemSmall, on: "393x852", os: .ios18).size == .of(474, 474))
-    let lacking = try canvas(.systemSmall, os: .ios18)
-    #expect(lacking.size == .of(474, 474) && lacking.borrowedFrom == "393x852")
+    #expect(try canvas(.systemMedium, on: "402x874", os: .ios18).size == .of(1014, 474))
+    let newer = try canvas(.systemExtraLargePortrait, in: .homeLight)
+    #expect(newer.size == .of(1049, 1697) && newer.borrowedFrom == "iOS 27")
   }
 
   @Test func `StandBy draws the small family as a share of the short side, and only it`() throws {
@@ -52,13 +53,13 @@ import VibrancyTestSupport
         == .of(493, 493))
   }
 
-  @Test func `the Mac has a medium size of its own`() throws {
+  @Test func `the Mac has sizes of its own, whatever its screen`() throws {
     for name in ["402x874", "820x1180"] {
       let medium = try canvas(.systemMedium, scale: 2, on: name, in: .macDesktop)
       #expect(medium.size == .of(688, 328) && medium.borrowedFrom == nil)
     }
     let small = try canvas(.systemSmall, scale: 2, in: .macDesktopReceded)
-    #expect(small.size == .of(329, 329) && small.borrowedFrom == "402x874")
+    #expect(small.size == .of(328, 328) && small.borrowedFrom == nil)
   }
 
   @Test func `the Smart Stack takes its own rectangle`() throws {
@@ -93,7 +94,7 @@ import VibrancyTestSupport
           size: .of(474, 474), radius: Double(0.21 as Float) * 158 * 3, exponent: exponent))
     #expect(
       try mask(.systemSmall, .macDesktopReceded)
-        == CornerMask(size: square, radius: 36.5 * 3, exponent: exponent))
+        == CornerMask(size: .of(492, 492), radius: 36.5 * 3, exponent: exponent))
     #expect(try mask(.accessoryRectangular) == nil)
     #expect(try mask(.accessoryInline) == nil)
     let corner = try canvas(.accessoryCorner, scale: 2, on: "40mm", in: .watchFullColor)

@@ -8,7 +8,7 @@ import VibrancyTestSupport
 /// The tables of places in the documentation, and the recorded one that shows what a change moves.
 @Suite struct PlaceListTests {
   private func families(of place: Place) -> String {
-    let shown = Family.allCases.filter(place.shows).map(\.alias)
+    let shown = Family.allCases.filter { place.shows($0, on: .newest) }.map(\.alias)
     return shown.isEmpty
       ? place.presentations.map(\.rawValue).joined(separator: ", ")
       : shown.joined(separator: ", ")
@@ -56,7 +56,7 @@ extension Place {
   /// All that its row and its recipe say, on a line.
   fileprivate var facts: String {
     let shown =
-      Family.allCases.filter(shows).map(\.alias) + presentations.map(\.rawValue)
+      Family.allCases.filter { shows($0, on: .newest) }.map(\.alias) + presentations.map(\.rawValue)
     let reported = reports.map { reported in
       let words = [
         (reported.mode.rawValue, true), ("background", reported.showsBackground),

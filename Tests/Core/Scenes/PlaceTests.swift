@@ -56,9 +56,15 @@ import VibrancyScenes
     #expect(Place.standard()[1] == .homeTintedGlass)
   }
 
+  @Test func `a family that is newer than the system is shown nowhere`() {
+    let places = Place.allCases.filter { $0.shows(.systemLarge, on: .ios26) }
+    #expect(places.allSatisfy { $0.shows(.systemExtraLargePortrait, on: .ios27) })
+    #expect(!Place.allCases.contains { $0.shows(.systemExtraLargePortrait, on: .ios26) })
+  }
+
   @Test func `widgets appear everywhere but where icons and Live Activities do`() {
     for place in Place.allCases {
-      let families = Family.allCases.filter(place.shows)
+      let families = Family.allCases.filter { place.shows($0, on: .newest) }
       #expect(families.isEmpty == (place.role == .icon || place.role == .activity), "\(place)")
       #expect(place.presentations.isEmpty == (place.role != .activity), "\(place)")
       #expect((place.reports == nil) == families.isEmpty, "\(place)")

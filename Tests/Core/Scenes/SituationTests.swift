@@ -130,7 +130,7 @@ import VibrancyTestSupport
     }
     #expect(background(.accessoryCircular, .lockScreen).map { $0 == (0, 1) } == true)
     for place in Place.distinct
-    where place.shows(.accessoryCircular) && place.recipe.mode != .vibrant {
+    where place.shows(.accessoryCircular, on: .standard) && place.recipe.mode != .vibrant {
       let found = background(.accessoryCircular, place)
       #expect(found?.opacity == 0.1 && abs((found?.gray ?? 0) - 1) < 1e-6)
     }

@@ -90,6 +90,7 @@ import VibrancyVocabulary
       case (.systemMedium, .content): (364, 170)
       case (.systemLarge, .content): (364, 382)
       case (.systemExtraLarge, .content): (747, 382)
+      case (.systemExtraLargePortrait, .content): (364, 601)
       case (.accessoryCircular, .content), (.accessoryCorner, .content): (76, 76)
       case (.accessoryRectangular, .content): (172, 76)
       case (.accessoryInline, .content): (257, 26)

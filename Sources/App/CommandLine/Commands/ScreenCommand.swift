@@ -97,7 +97,7 @@ struct ScreenCommand: BatchCommand {
     let isWatch = device.kind == .watch
     guard isWatch == (id.place.platform == .watch) else {
       throw CommandError(
-        "--device: \(id.rawValue) is \(isWatch ? "no watch's; give WxH in points, such as 402x874" : "a watch's; give 40mm, 41mm, 44mm, 45mm or 49mm")"
+        "--device: \(id.rawValue) is \(isWatch ? "no watch's; give WxH in points, such as 402x874" : "a watch's; give one, such as watch-46")"
       )
     }
     return presentation

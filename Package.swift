@@ -47,16 +47,14 @@ let layers: KeyValuePairs = [
 /// them ever has unsafe flags.
 let isQuick = Context.environment["VIBRANCY_BUILD"] == "quick"
 
-/// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too; the
-/// readers of sources, whose bounds are the depth of the stack; and modules that hand on others. Those are
-/// compiled whole, since what imports them is built anew only if they are written anew themselves.
+/// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too, and the
+/// readers of sources, whose bounds are the depth of the stack.
 let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
   "VibrancyVectors", "VibrancySyntax", "VibrancyEvidence", "VibrancyCalibrating",
-  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests", "VibrancyFacts", "Vibrancy",
-  "VibrancyFoundation",
+  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
 ]
 
 /// The settings of a Swift target: those of all, and in a quick build how it is compiled.
@@ -428,4 +426,24 @@ if let modules = Context.environment["VIBRANCY_MODULES"]?.split(separator: " ").
   }
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
+}
+
+// SwiftPM compiles a target anew when a module changes that it depends on directly. A type's layout and
+// what a module hands on reach further, and a debug build, which keeps modules that come out the same, would
+// link what does not fit; so in a quick build every target depends on all that it is built on.
+if isQuick {
+  var below: [String: [String]] = [:]
+  func names(_ target: Target) -> [String] {
+    target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+  func closure(_ name: String) -> [String] {
+    if let known = below[name] { return known }
+    let direct = package.targets.first { $0.name == name }.map(names) ?? []
+    below[name] = Array(Set(direct + direct.flatMap(closure))).sorted()
+    return below[name] ?? []
+  }
+  for target in package.targets where target.type != .plugin {
+    target.dependencies += closure(target.name).filter { !names(target).contains($0) }
+      .map { .byName(name: $0) }
+  }
 }

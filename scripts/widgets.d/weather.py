@@ -182,9 +182,9 @@ def rectangular():
 
 
 def inline():
-    groups = {name: line(text, 30, 18, 11.5, 1.9) for name, text in TEMPERATURES.items()}
-    groups |= {name: line(text, 66, 18, 11.5, 1.9) for name, text in WORDS.items()}
-    return drawing(234, 26, groups)
+    groups = {name: line(text, 84, 23, 11.5, 1.9) for name, text in TEMPERATURES.items()}
+    groups |= {name: line(text, 120, 23, 11.5, 1.9) for name, text in WORDS.items()}
+    return drawing(342, 36, groups)
 
 
 def corner():

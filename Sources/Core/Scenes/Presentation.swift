@@ -51,9 +51,10 @@ public struct Presentation: Sendable {
   /// The picture as it is.
   public init() {}
 
-  /// The screen on which a scene shows a family, or a picture without one: the one asked for where
-  /// it is of the scene's platform, else the usual one of that.
+  /// The screen on which a scene shows a family: the one asked for where it is of the scene's platform,
+  /// else the usual one of that. A picture without a family is on the one asked for, or the usual iPhone.
   package func device(for family: Family?, in scene: Scene) -> Device {
+    guard family != nil else { return device(for: nil, on: scene.os) }
     let isWatch = scene.platform == .watch
     if let device, (device.kind == .watch) == isWatch { return device }
     if isWatch { return .standardWatch }

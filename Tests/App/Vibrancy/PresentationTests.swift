@@ -34,7 +34,8 @@ import VibrancyTestSupport
   @Test(
     arguments: [
       (nil, "393x852", "art.png", 163), (nil, "393x852", "art@2x.png", 325),
-      (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 514), (2, "414x896", "art@3x.png", 333),
+      (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 514),
+      (2, "414x896", "art@3x.png", 333),
     ] as [(Int?, String, String, Int)])
   func `a family's slot takes the input's scale unless set otherwise`(
     _ scale: Int?, _ device: String, _ name: String, _ side: Int

@@ -109,9 +109,9 @@ def the_system_decides_light_sizes_and_scenes(context):
     families = [context.run("families", "--os", os).output for os in ("18", "26")]
     require("158×158" in families[0] and "164.33×164.33" in families[1], families)
     lacking = context.run(
-        "render", "a@3x.png", "-o", "d", "--family", "large", "--device", "402x874", "--scene",
-        "home-light")
-    require("taken from 393x852" in lacking.error, lacking.error)
+        "render", "a@3x.png", "-o", "d", "--family", "extraLarge", "--device", "402x874",
+        "--scene", "home-light")
+    require("taken from 820x1180" in lacking.error, lacking.error)
 
 
 @check()

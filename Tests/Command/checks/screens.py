@@ -119,7 +119,7 @@ def wrong_usage_is_told_in_one_line(context):
     context.refused(*words, "-o", "a.png", saying="would overwrite")
     context.refused(*words, "-o", "b.png", "--device", "45mm", saying="402x874")
     context.refused(
-        *words, "-o", "b.png", "--device", "402x874", "--screen", SCENES.watch_accented, saying="45mm")
+        *words, "-o", "b.png", "--device", "402x874", "--screen", SCENES.watch_accented, saying="watch-46")
     context.refused(*words, "-o", "b.png", "--screen", "lock-scren", saying="lock-screen")
     context.refused(*words, "-o", "b.png", "--set", "always-on-dimming=9", saying="--set")
     context.refused(*words, "-o", "b.png", "--wallpaper", "nowhere.png", saying="--wallpaper")

@@ -18,7 +18,8 @@ import VibrancyTestSupport
   @Test(
     arguments:
       Place.allCases.filter {
-        $0.platform == .watch && $0.shows(.accessoryCircular, on: .standard) && !$0.recipe.dimsPicture
+        $0.platform == .watch && $0.shows(.accessoryCircular, on: .standard)
+          && !$0.recipe.dimsPicture
       })
   func `on a watch it is white at a tenth`(_ place: Place) {
     #expect(show(place)[100, 5].distance(to: DoublePixel(gray: 0.1)) < 1e-6)

@@ -127,7 +127,7 @@ def fit(context, fit):
         context.run(
             "render", f"in/{name}@2x.png", "-o", "out", "--scene", "home-light", "--wallpaper",
             "#336699", "--family", "accessoryRectangular", "--fit", fit, "--anywhere", "--device",
-            "393x852")
+            "390x844")
         found, _ = images.rgba(context.folder / "out" / f"{name}@2x.home-light.png")
         tally.add(name, found[..., :3], over_opaque(placed, backdrop), where=_away_from(placed))
     return tally.result()

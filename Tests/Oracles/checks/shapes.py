@@ -85,7 +85,7 @@ def mac_corners(context):
         "render", "in", "-o", "out", "--scene", SCENES.mac_desktop_receded, "--wallpaper", "#000000",
         "--family", "systemSmall", "--scale", "2")
     path = context.folder / "out" / f"white.{SCENES.mac_desktop_receded}.png"
-    width, height = places.pixels(places.default_size("systemSmall"), 2)
+    width, height = places.pixels(places.MAC["systemSmall"], 2)
     return f"rim within {_compared(path, masks.system_family(height, width, 2, box=36.5))}"
 
 

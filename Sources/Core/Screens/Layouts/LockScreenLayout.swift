@@ -94,7 +94,8 @@ package struct LockScreenLayout: Sendable {
     let (radius, glass): (Double, ScreenPainter.Fill)
     switch frame.scene.os {
     case .ios18: (radius, glass) = (25, .glass(lift: 0, gain: 0.62, .black, amount: 0.18))
-    case .ios26, .ios27: (radius, glass) = (29, .glass(lift: 0.05, gain: 0.92, .white, amount: 0.12))
+    case .ios26, .ios27:
+      (radius, glass) = (29, .glass(lift: 0.05, gain: 0.92, .white, amount: 0.12))
     }
     let (inset, y) = (0.177 * frame.width, frame.height - 75)
     let buttons = [(inset, Self.torch), (frame.width - inset, Self.camera)]

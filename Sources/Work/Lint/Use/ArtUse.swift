@@ -118,7 +118,9 @@ struct ArtUse: Sendable, Hashable {
     if scope.places?[place] == .possible || scope.isBareInStandby && facts.role == .standby {
       facts.ceiling = .possible
     }
-    if let families = scope.families, !families.isEmpty, !families.contains(where: { place.shows($0, on: .newest) }) {
+    if let families = scope.families, !families.isEmpty,
+      !families.contains(where: { place.shows($0, on: .newest) })
+    {
       facts.ceiling = .otherFamilies
     }
     look.bound(&facts)

@@ -31,7 +31,8 @@ extension ListedWidget {
   /// Where a family is drawn: in the wanted place if it is shown there, else where it is seen most.
   package func place(of family: Family, wanted: Place?) -> Place {
     let usual = [wanted].compactMap(\.self) + Place.usual
-    return (usual + Place.allCases).first { $0.shows(family, on: .newest) && platform.shows($0) } ?? .homeLight
+    return (usual + Place.allCases).first { $0.shows(family, on: .newest) && platform.shows($0) }
+      ?? .homeLight
   }
 }
 

@@ -40,7 +40,7 @@ public struct Device: Sendable, Hashable {
       return
     }
     guard let size = Self.sides(name) else { return nil }
-    // A size that two screens share, told apart by their scales.
+    // A size that two screens share: their scales distinguish them.
     let kind = ListedScreen.all.first { $0.size == size }?.kind
     self.init(name: name, size: size, kind: kind ?? .other)
   }
@@ -54,7 +54,7 @@ public struct Device: Sendable, Hashable {
     return PointSize(Double(width), Double(height))
   }
 
-  /// The scale a device always has: a watch, and a screen that is told from another by its scale;
+  /// The scale a device always has: a watch, and a screen that its scale distinguishes from another;
   /// `nil` where it is not known.
   package var fixedScale: Int? {
     if kind == .watch { return 2 }
@@ -62,7 +62,7 @@ public struct Device: Sendable, Hashable {
     return name.hasSuffix("@3x") ? 3 : nil
   }
 
-  /// The screen of this size in points that has a scale, where its scale tells it from another: one of
+  /// The screen of this size in points that has a scale, where two of one size differ by it: one of
   /// `414x896` is `414x896@2x` or `414x896@3x`.
   package func of(scale: Int) -> Device {
     Device(name: "\(name)@\(scale == 2 ? 2 : 3)x") ?? self

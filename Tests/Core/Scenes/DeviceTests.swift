@@ -28,7 +28,7 @@ import VibrancyScenes
     #expect(Device(name: model) == Device(name: screen) && Device(name: screen) != nil)
   }
 
-  @Test func `the scale tells two screens of one size apart`() throws {
+  @Test func `the scale distinguishes two screens of one size`() throws {
     let screen = try #require(Device(name: "414x896"))
     let names = [1, 2, 3].map { screen.of(scale: $0).name }
     #expect(names == ["414x896@3x", "414x896@2x", "414x896@3x"])

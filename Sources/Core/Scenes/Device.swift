@@ -35,8 +35,13 @@ public struct Device: Sendable, Hashable {
   /// Returns `nil` for anything else; sides are `100...2048` points. A size that no table knows
   /// is of kind `other`.
   public init?(name: String) {
-    for screen in ListedScreen.all where screen.name == name || screen.models.contains(name) {
-      self.init(name: screen.name, size: screen.size, kind: screen.kind)
+    var listed = ListedScreen.all.first { $0.name == name }
+    // A page takes sizes, and does not carry the names of models.
+    #if !hasFeature(Embedded)
+      listed = listed ?? ListedScreen.all.first { $0.models.contains(name) }
+    #endif
+    if let listed {
+      self.init(name: listed.name, size: listed.size, kind: listed.kind)
       return
     }
     guard let size = Self.sides(name) else { return nil }

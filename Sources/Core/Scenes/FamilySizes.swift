@@ -123,14 +123,12 @@ package enum FamilySizes {
     func row(
       _ small: Double, _ medium: Double, _ extra: Double, drawn: Double, portrait: Double? = nil
     ) -> Row {
-      let sizes: [(Family, PointSize?)] = [
-        (.systemSmall, PointSize(small, small)), (.systemMedium, PointSize(medium, small)),
+      var sizes = [
+        (Family.systemSmall, PointSize(small, small)), (.systemMedium, PointSize(medium, small)),
         (.systemLarge, PointSize(medium, medium)), (.systemExtraLarge, PointSize(extra, medium)),
-        (.systemExtraLargePortrait, portrait.map { PointSize(medium, $0) }),
       ]
-      return sizes.compactMap { family, size in
-        size.map { (family, SlotSize(canvas: $0, drawnAt: drawn / small)) }
-      }
+      if let portrait { sizes.append((.systemExtraLargePortrait, PointSize(medium, portrait))) }
+      return sizes.map { ($0.0, SlotSize(canvas: $0.1, drawnAt: drawn / small)) }
     }
     let largest = row(170, 378.5, 795, drawn: 160)
     let eleven = row(155, 342, 715.5, drawn: 136, portrait: 529)
@@ -250,8 +248,8 @@ package enum FamilySizes {
     of family: Family, on device: Device, os: SystemVersion = .standard,
     in setting: Setting = .screen
   ) -> SlotSize? {
-    let isNewer = family.firstSystem.rawValue > os.rawValue
-    if isNewer, device.kind != .vision || os == .ios18 { return nil }
+    // Apple Vision Pro had systemExtraLargePortrait a year before the others.
+    if !family.exists(on: os), device.kind != .vision || os == .ios18 { return nil }
     let name = setting == .macDesktop ? "mac" : device.name
     let row = table(of: device.kind, os, in: setting).first { $0.name == name }?.row
     return row?.first { $0.family == family }?.size

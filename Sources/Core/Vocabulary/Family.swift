@@ -49,6 +49,9 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
     self == .systemExtraLargePortrait ? .ios27 : .ios18
   }
 
+  /// Returns `true` if a system's iPhones, iPads and Macs have it.
+  package func exists(on os: SystemVersion) -> Bool { firstSystem.rawValue <= os.rawValue }
+
   /// `true` if it lives on Lock Screens and watch faces.
   package var isAccessory: Bool { rawValue.hasPrefix("accessory") }
 

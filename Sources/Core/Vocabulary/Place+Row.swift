@@ -149,7 +149,7 @@ extension Place {
   /// Documented by WidgetKit and the Human Interface Guidelines; where they contradict each other
   /// the more permissive one holds. Places of app icons and of Live Activities show no family.
   package func shows(_ family: Family, on os: SystemVersion) -> Bool {
-    row.families.contains(family) && family.firstSystem.rawValue <= os.rawValue
+    row.families.contains(family) && family.exists(on: os)
   }
 
   /// The presentations of a Live Activity that are seen here together, from the leading side; none

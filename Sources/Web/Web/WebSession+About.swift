@@ -11,9 +11,7 @@ extension WebSession {
   /// What there is to choose from, so that a page has no list of its own.
   static var about: String {
     var json = JSONWriter()
-    let families = Family.allCases.filter {
-      $0.firstSystem.rawValue <= SystemVersion.standard.rawValue
-    }
+    let families = Family.allCases.filter { $0.exists(on: .standard) }
     json.object { json in
       json.member("version", ToolVersion.current)
       json.member("model", Double(ModelVersion.v1.rawValue))

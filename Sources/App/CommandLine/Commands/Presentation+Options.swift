@@ -11,7 +11,7 @@ extension Presentation {
   init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
     try self.init(device: options.device, background: options.background, simulator)
     family = options.family
-    if let family, family.firstSystem.rawValue > options.os.rawValue {
+    if let family, !family.exists(on: options.os) {
       let first = family.firstSystem.rawValue
       throw CommandError(
         "--family: \(family.rawValue) exists from iOS \(first) on; add --os \(first)")

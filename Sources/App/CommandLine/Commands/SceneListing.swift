@@ -59,12 +59,12 @@ package enum FamilyListing {
     ].compactMap(\.self)
     let head =
       padded("FAMILY", 26) + padded("ALIAS", 20)
-      + devices.map { padded($0.name, 19) }.joined() + "points\n"
+      + devices.map { padded($0.name, 27) }.joined() + "points\n"
     return head
       + Family.allCases.map { family in
         let sizes = devices.map { device in
           let size = FamilySizes.ownSize(of: family, on: device, os: os)
-          return padded(size.map { text(of: $0) } ?? "-", 19)
+          return padded(size.map { text(of: $0) } ?? "-", 27)
         }
         return trimmed(padded(family.rawValue, 26) + padded(family.alias, 20) + sizes.joined())
       }.joined()

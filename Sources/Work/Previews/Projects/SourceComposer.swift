@@ -248,7 +248,9 @@ struct SourceComposer: SceneComposer {
     environment.containerSize = Size(situation.width, situation.height)
     environment.layoutDirection = situation.isRightToLeft ? .rightToLeft : .leftToRight
     environment.typeSize = situation.typeSize
-    if target.platform == .watchOS { environment.platform = .watchOS }
+    if target.platform == .watchOS || canvas.device.kind == .watch {
+      environment.platform = .watchOS
+    }
     return environment
   }
 

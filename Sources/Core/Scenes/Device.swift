@@ -29,6 +29,10 @@ public struct Device: Sendable, Hashable {
     (self.name, self.size, self.kind) = (name, size, kind)
   }
 
+  private init(_ listed: ListedScreen) {
+    self.init(name: listed.name, size: listed.size, kind: listed.kind)
+  }
+
   /// A device as `--device` names it: a model such as `iphone-17-pro` or `watch-46`, `WxH` in points, a
   /// screen of a table such as `414x896@2x` or `45mm`.
   ///
@@ -41,7 +45,7 @@ public struct Device: Sendable, Hashable {
       listed = listed ?? ListedScreen.all.first { $0.models.contains(name) }
     #endif
     if let listed {
-      self.init(name: listed.name, size: listed.size, kind: listed.kind)
+      self.init(listed)
       return
     }
     guard let size = Self.sides(name) else { return nil }
@@ -70,6 +74,8 @@ public struct Device: Sendable, Hashable {
   /// The screen of this size in points that has a scale, where two of one size differ by it: one of
   /// `414x896` is `414x896@2x` or `414x896@3x`.
   package func of(scale: Int) -> Device {
-    Device(name: "\(name)@\(scale == 2 ? 2 : 3)x") ?? self
+    guard kind == .phone else { return self }
+    let name = "\(name)@\(scale == 2 ? 2 : 3)x"
+    return ListedScreen.all.first { $0.name == name }.map { Device($0) } ?? self
   }
 }

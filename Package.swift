@@ -214,7 +214,9 @@ let package = Package(
         "VibrancyPixels",
       ]),
     module("VibrancyDrawing", above: ["VibrancyPixels", "CVibrancyResources"]),
-    module("VibrancyTypography", above: ["VibrancyDrawing", "CVibrancyResources"]),
+    module(
+      "VibrancyTypography",
+      above: ["VibrancyDrawing", "VibrancyVocabulary", "CVibrancyResources"]),
     module("VibrancySymbols", above: ["VibrancyDrawing", "CVibrancyResources"]),
     module(
       "VibrancyPainting",

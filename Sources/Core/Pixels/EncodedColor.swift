@@ -20,6 +20,12 @@ public struct EncodedColor: Hashable, Sendable {
   /// A neutral color of one encoded grey, `0...1`.
   package init(gray: Float) { self.init(red: gray, green: gray, blue: gray) }
 
+  /// A color from a code `0xRRGGBB`.
+  package init(code: UInt32) {
+    func channel(_ shift: UInt32) -> Float { Float((code >> shift) & 255) / 255 }
+    self.init(red: channel(16), green: channel(8), blue: channel(0))
+  }
+
   /// White, 1 in each channel.
   public static let white = EncodedColor(gray: 1)
   /// Black, 0 in each channel.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// A text style, SwiftUI's `Font.TextStyle`.
 package enum TextStyle: Hashable, Sendable, CaseIterable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3
@@ -17,22 +19,22 @@ package enum TextStyle: Hashable, Sendable, CaseIterable {
   ///   - size: The user's text size. Macs have one. A watch of 38 mm begins with `small`, of 40 to
   ///     42 mm with `large`, of 44 to 49 mm with `xLarge` (Documented); previews and snapshots use
   ///     `large` (Reported).
-  package func font(_ size: TypeSize = .large, on platform: TypePlatform = .iOS) -> Font {
+  package func font(_ size: TypeSize = .large, on system: SystemDesign = .iOS26) -> Font {
     let lengths: SIMD2<Double>
-    switch platform {
-    case .iOS: lengths = Self.phone(self, size)
+    switch system {
+    case .iOS18, .iOS26, .visionOS: lengths = Self.phone(self, size)
     case .watchOS: lengths = Self.watch(self, size)
     case .macOS: lengths = Self.mac(self)
     }
-    return Font(size: lengths.x, weight: weight(on: platform), leading: lengths.y)
+    return Font(size: lengths.x, weight: weight(on: system), leading: lengths.y)
   }
 
   /// The weight of the style.
-  private func weight(on platform: TypePlatform) -> Double {
+  private func weight(on system: SystemDesign) -> Double {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: 700
-    case .headline: platform == .macOS ? 700 : 600
-    case .caption2: platform == .macOS ? 500 : 400
+    case .headline: system == .macOS ? 700 : 600
+    case .caption2: system == .macOS ? 500 : 400
     case .largeTitle, .title, .title2, .title3, .subheadline, .body, .callout, .footnote, .caption:
       400
     }

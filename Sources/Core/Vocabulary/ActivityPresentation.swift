@@ -82,4 +82,10 @@ extension Place {
     case .liveActivity: isOfActivities
     }
   }
+
+  /// A place for each way in which Live Activities are shown, the plainest of several.
+  package static var ofActivities: [Place] {
+    var known: Set<[ActivityPresentation]> = []
+    return distinct.filter { $0.isOfActivities && known.insert($0.presentations).inserted }
+  }
 }

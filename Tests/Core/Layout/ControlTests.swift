@@ -61,10 +61,10 @@ struct ControlTests {
 
   @Test(
     "A circular gauge is as large as its system draws it",
-    arguments: [(TypePlatform.iOS, 58.0, 5.5), (.watchOS, 50, 4.7)])
-  func circular(_ platform: TypePlatform, _ diameter: Double, _ line: Double) throws {
+    arguments: [(SystemDesign.iOS26, 58.0, 5.5), (.watchOS, 50, 4.7)])
+  func circular(_ system: SystemDesign, _ diameter: Double, _ line: Double) throws {
     var environment = LayoutEnvironment.tests
-    environment.platform = platform
+    environment.system = system
     let report = gauge(0.5, .accessoryCircular).layout(proposal: .unspecified, environment)
     #expect(report.size == Size(diameter, diameter))
     let marks = flat(report.marks)

@@ -96,7 +96,7 @@ struct EffectTests {
     #expect(Self.opacity(environment.paint(.primary, in: .zero)) == 0.6)
     #expect(Self.opacity(environment.paint(.secondary, in: .zero)) == 0.3)
     environment.apply(.tint(.tint))
-    #expect(environment.paint(.tint, in: .zero) == .color(Self.color(0, 122 / 255, 1)))
+    #expect(environment.paint(.tint, in: .zero) == .color(Self.color(0, 136 / 255, 1)))
   }
 
   @Test("Points of a gradient are in the box that it paints")

@@ -7,6 +7,7 @@ import VibrancyLayout
 import VibrancyPixels
 import VibrancySymbols
 import VibrancyTypography
+import VibrancyVocabulary
 
 @Suite("Text and symbols")
 struct TextTests {
@@ -164,7 +165,7 @@ struct TextTests {
     #expect(sizes(environment) == [11, 20])
     #expect(sizes(environment, [.environment(.typeSize(.accessibility1))]) == [20, 20])
     // As captures of watches show it.
-    environment.platform = .watchOS
+    environment.system = .watchOS
     #expect(sizes(environment) == [14, 20])
   }
 

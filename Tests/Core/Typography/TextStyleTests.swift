@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyTypography
+import VibrancyVocabulary
 
 @Suite struct TextStyleTests {
   @Test(arguments: [
@@ -18,9 +19,9 @@ import VibrancyTypography
     #expect(style.font().weight == (style == .headline ? 600 : 400))
   }
 
-  @Test(arguments: TextStyle.allCases, TypePlatform.allCases)
-  func `a larger text size never makes a style smaller`(style: TextStyle, platform: TypePlatform) {
-    let fonts = TypeSize.allCases.map { style.font($0, on: platform) }
+  @Test(arguments: TextStyle.allCases, SystemDesign.allCases)
+  func `a larger text size never makes a style smaller`(style: TextStyle, system: SystemDesign) {
+    let fonts = TypeSize.allCases.map { style.font($0, on: system) }
     for (before, after) in zip(fonts, fonts.dropFirst()) {
       #expect(after.size >= before.size)
     }

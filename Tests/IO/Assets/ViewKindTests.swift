@@ -92,7 +92,7 @@ import VibrancyTypography
     }
     var second = TextSpan("b")
     (second.weight, second.isUnderlined, second.tracking) = (700, true, 2)
-    second.style = .color(Described.color(0xFF3B30))
+    second.style = .color(Described.color(0xFF383C))
     second.font = FontRequest(.caption)
     #expect(spans == [TextSpan("a"), second])
   }
@@ -159,7 +159,7 @@ import VibrancyTypography
       nodes.map(\.content) == [.picture(ferry), .picture(Picture("a.png", size: Size(0, 0)))])
     #expect(
       nodes[0].modifiers
-        == [.environment(.foregroundStyle([.color(Described.color(0xFF3B30))]))])
+        == [.environment(.foregroundStyle([.color(Described.color(0xFF383C))]))])
   }
 
   @Test func `symbols of the catalog are looked up by their names`() throws {

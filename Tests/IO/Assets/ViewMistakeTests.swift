@@ -149,7 +149,7 @@ import VibrancyTestSupport
     #expect(
       shown.map { $0[1].modifiers } == [
         [.environment(.tint(.color(Described.color(0x112233))))],
-        [.environment(.tint(.color(Described.color(0x007AFF))))],
+        [.environment(.tint(.color(Described.color(0x0088FF))))],
       ])
   }
 

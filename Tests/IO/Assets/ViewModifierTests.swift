@@ -37,7 +37,7 @@ import VibrancyVocabulary
     ),
     (#""aspectRatio": {"ratio": 2, "contentMode": "fill"}"#, .aspectRatio(2, .fill)),
     (#""aspectRatio": {"contentMode": "fit"}"#, .aspectRatio(nil, .fit)),
-    (#""background": "red""#, .backgroundStyle(.color(Described.color(0xFF3B30)), nil)),
+    (#""background": "red""#, .backgroundStyle(.color(Described.color(0xFF383C)), nil)),
     (#""background": {"color": "tint", "in": "circle"}"#, .backgroundStyle(.tint, .circle)),
     (#""clip": "capsule""#, .clip(.capsule, isEvenOdd: false)),
     (
@@ -189,7 +189,10 @@ import VibrancyVocabulary
       let layer = #"{"color": "\#(color.rawValue)"}"#
       let light = try Described.node(layer).content
       let dark = try Described.node(layer, isDark: true).content
-      #expect((light == dark) == (color.light == color.dark), "\(color)")
+      #expect(
+        (light == dark)
+          == (color.code(in: .iOS26, isDark: false) == color.code(in: .iOS26, isDark: true)),
+        "\(color)")
     }
     #expect(
       try Described.node(#"{"color": "green"}"#, isDark: true).content

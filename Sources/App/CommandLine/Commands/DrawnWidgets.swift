@@ -30,13 +30,10 @@ struct DrawnWidgets {
     (notes, errors) = (found.notes, found.errors)
     count = inputs.count
     widgetCount = Set(inputs.compactMap(\.widget?.name)).count
-    let places = Place.standard(on: os)
     let drawn = await simulator.renderParts(
       Array(inputs.prefix(most)),
       in: { input in
-        let form = input.widget?.form
-        let shown = form == .liveActivity ? Place.ofActivities : places
-        return shown.filter { place in form.map { place.shows($0, on: os) } ?? true }.map { place in
+        (input.sourceWidget?.usualPlaces(on: os) ?? []).map { place in
           var scene = Scene(place)
           scene.os = os
           return scene
@@ -75,13 +72,5 @@ extension SheetRow {
     self.init(
       title: (words ?? []).joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
       thumbnails: thumbnails)
-  }
-}
-
-extension Place {
-  /// A place for each way in which Live Activities are shown, the plainest of several.
-  static var ofActivities: [Place] {
-    var known: Set<[ActivityPresentation]> = []
-    return distinct.filter { $0.isOfActivities && known.insert($0.presentations).inserted }
   }
 }

@@ -85,7 +85,7 @@ struct PreviewWriter {
   private mutating func addToRow(_ rendering: Rendering) {
     guard hasRow, let first = rendering.previews.first else { return }
     if outcome.rows.isEmpty {
-      let size = subtitle(first.size)
+      let size = subtitle(first.size, in: request.scenes[served[count]])
       let widget = input.widget
       let preview = widget.map { [$0.name] + $0.details } ?? []
       outcome.rows = [
@@ -143,11 +143,15 @@ struct PreviewWriter {
     }
   }
 
-  private func subtitle(_ size: PixelSize) -> String {
+  private func subtitle(_ size: PixelSize, in scene: Scene) -> String {
     let tint =
       input.icon != nil
       ? " · without glass" : input.derivesTint ? " · tinted as the system would" : ""
-    let scale = input.scale(in: request.presentation)
+    // A watch has two pixels per point, whatever others have.
+    let scale =
+      input.widget?.form.family.map {
+        request.presentation.canvas(for: $0, in: scene).deviceScale
+      } ?? input.scale(in: request.presentation)
     guard scale > 1 else { return "\(size)" + tint }
     let (width, height) = (
       Double(size.width) / Double(scale), Double(size.height) / Double(scale)

@@ -28,6 +28,7 @@ struct RenderCommand: BatchCommand {
         KeptPreviews.mayDo(for: options) ? cache : nil),
       symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside),
       cache: cache)
+    asked.addPlatformScenes(of: list.inputs, options)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     if list.inputs.contains(where: { $0.widget?.form == .liveActivity }) {
       asked.addActivityScenes(options)

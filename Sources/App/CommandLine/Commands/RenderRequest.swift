@@ -66,6 +66,28 @@ struct RenderRequest {
     }
   }
 
+  /// Whether no scene was asked for, so that each widget is shown in its own platform's places.
+  private var showsUsualPlaces = false
+
+  /// Shows the widgets of watches, Macs and Apple Vision Pro where those show them, where no scene was
+  /// asked for.
+  mutating func addPlatformScenes(of inputs: [Input], _ options: RenderOptions) {
+    let platforms = Set(inputs.map { $0.sourceWidget?.platform ?? .iOS })
+    guard !options.scene.isGiven, !options.mode.isGiven, platforms.contains(where: { $0 != .iOS }),
+      let first = scenes.first
+    else { return }
+    showsUsualPlaces = true
+    (scenes, suffixes, columns) = ([], [], [])
+    var seen: Set<Place> = []
+    for platform in ProjectTarget.Platform.allCases where platforms.contains(platform) {
+      for place in platform.usualPlaces(on: options.os) where seen.insert(place).inserted {
+        var scene = first
+        scene.place = place
+        add(scene)
+      }
+    }
+  }
+
   /// Whether the icon scenes are there for app-icon sets alone.
   private(set) var keepsIconScenesForIcons = false
 
@@ -102,7 +124,12 @@ struct RenderRequest {
   func served(_ input: Input) -> [Int] {
     scenes.indices.filter { index in
       let isIconScene = scenes[index].place.recipe.mode == nil
-      return input.serves(scenes[index]) && (showsAnywhere || shows(input, scenes[index]))
+      let isUsual =
+        !showsUsualPlaces || isIconScene || scenes[index].place.isOfActivities
+        || (input.sourceWidget?.platform ?? .iOS).usualPlaces(on: scenes[index].os)
+          .contains(scenes[index].place)
+      return isUsual && input.serves(scenes[index])
+        && (showsAnywhere || shows(input, scenes[index]))
         && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
         && (input.widget != nil || !keepsActivityScenes || !scenes[index].place.isOfActivities)
     }

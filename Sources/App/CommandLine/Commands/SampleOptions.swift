@@ -46,7 +46,7 @@ struct SampleOptions: Sendable {
         "--locale: '\(VisibleText.short(tag))' is not a known language; "
           + (near.map { "did you mean '\($0)'?" } ?? "write one as de, pt-BR or zh-Hans"))
     }
-    guard settings.take(typeSize: textSize.value) else {
+    if textSize.isGiven, !settings.take(typeSize: textSize.value) {
       throw CommandError("--text-size: '\(VisibleText.short(textSize.value))' is not a text size")
     }
     return settings

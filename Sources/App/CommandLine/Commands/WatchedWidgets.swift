@@ -58,7 +58,10 @@ struct WatchedWidgets {
   ///   - os: The system whose places they are shown in.
   init(_ wanted: WantedWidgets, os: SystemVersion) {
     self.wanted = wanted
-    scenes = (Place.standard(on: os) + Place.ofActivities).map { place in
+    var seen: Set<Place> = []
+    let places =
+      ProjectTarget.Platform.allCases.flatMap { $0.usualPlaces(on: os) } + Place.ofActivities
+    scenes = places.filter { seen.insert($0).inserted }.map { place in
       var scene = Scene(place)
       scene.os = os
       return scene
@@ -160,7 +163,8 @@ struct WatchedWidgets {
     let scenes = scenes
     let found = await simulator.map(inputs, jobs: jobs) { _, input -> [(Key, WidgetLayout?)] in
       guard let widget = input.sourceWidget else { return [] }
-      let scenes = scenes.filter { $0.shows(widget.form) }
+      let places = widget.usualPlaces(on: scenes[0].os)
+      let scenes = scenes.filter { places.contains($0.place) }
       let layouts = WidgetLayout.all(of: widget, in: scenes, simulator.maker)
       return zip(scenes, layouts).map { (Key(input, $0), $1) }
     }

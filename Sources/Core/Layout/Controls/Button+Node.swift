@@ -41,6 +41,6 @@ extension LayoutEnvironment {
   /// The box of a bordered button: UIKit's secondary fill, #E9E9EB on white (Calibrated: 3 pictures).
   var buttonFill: ForegroundStyle {
     let gray = EncodedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255)
-    return .color(PaintColor(gray, opacity: colorScheme == .dark ? 0.32 : 0.16))
+    return .color(PaintColor(gray, opacity: isDark ? 0.32 : 0.16))
   }
 }

@@ -8,10 +8,11 @@ internal import VibrancyTypography
 extension Gauge {
   /// `accessoryCircular`: an open ring with a dot at the value.
   ///
-  /// The ring spans 270 degrees, or 240 with labels of its ends, which stand in its opening in 11 pt with
-  /// their baseline 52 pt below the top; the dot is as wide as the line, in a hole of 10 pt; the value
-  /// fits 39.5 pt, and boxes of text in it have 2 pt more below (Calibrated: 10 pictures, .1 pt). Of watchOS, other lengths than the ring's are those of
-  /// iOS in proportion (Assumed).
+  /// The ring spans 270 degrees, or 240 with labels of its ends, which stand in its opening at both ends
+  /// of 35.5 pt (Calibrated on a capture) in 11 pt with their baseline 52 pt below the top; the dot is as
+  /// wide as the line, in a hole of 10 pt; the value is 24 pt, medium, not rounded (Calibrated: two
+  /// captures, .4 pt), fits 39.5 pt, and boxes of text in it have 2 pt more below (Calibrated: 10
+  /// pictures, .1 pt). Of watchOS, other lengths than the ring's are those of iOS in proportion (Assumed).
   func circularNode(_ environment: LayoutEnvironment) -> ViewNode {
     let (diameter, line) = environment.ring
     let unit = diameter / 58
@@ -54,7 +55,7 @@ extension Gauge {
   }
 
   /// `accessoryCircularCapacity`: a closed ring, filled clockwise from the top; what is not filled shows
-  /// .3 of the tint; what is inside fits 29 pt of height (Calibrated: one picture, .1 pt).
+  /// a share of the tint; what is inside fits 29 pt of height (Calibrated: one picture, .1 pt).
   func circularCapacityNode(_ environment: LayoutEnvironment) -> ViewNode {
     let unit = environment.ring.diameter / 58
     return Self.ringNode(
@@ -68,7 +69,8 @@ extension Gauge {
   ) -> ViewNode {
     let (diameter, line) = environment.ring
     let tint = environment.gaugeStyleTint
-    var track = ShapeView(.circle, stroke: StrokeStyle(width: line), paint: .faded(tint, 0.3))
+    var track = ShapeView(
+      .circle, stroke: StrokeStyle(width: line), paint: .faded(tint, environment.trackShare))
     track.inset = line / 2
     var filled = ShapeView(
       .arc(from: -90, to: -90 + 360 * share), stroke: Self.line(line), paint: tint)
@@ -86,7 +88,7 @@ extension Gauge {
     return line
   }
 
-  /// The value, or without one the label, in the ring: it shrinks to fit (the font is Assumed).
+  /// The value, or without one the label, in the ring: it shrinks to fit.
   private func centerNodes(
     fitting size: Size, _ modifiers: [Modifier], _ environment: LayoutEnvironment
   ) -> [ViewNode] {
@@ -99,7 +101,7 @@ extension Gauge {
           .frame(width: size.width, height: size.height, alignment: .center),
           .environment(
             .font(
-              FontRequest(size: environment.ring.diameter * 0.36, weight: 500, design: .rounded))),
+              FontRequest(size: environment.ring.diameter / 58 * 24, weight: 500))),
           .environment(.lineLimit(1, reservesSpace: false)),
           .environment(.minimumScaleFactor(0.4)),
         ] + modifiers)
@@ -111,11 +113,15 @@ extension Gauge {
     let size = 11 * unit
     // Baselines 52 pt below the top: below the middle of the box by what the font's metrics leave.
     let shift = 52 * unit - 29 * unit - (0.952148 - 1.193359 / 2) * size
+    let whole = Modifier.fixedSize(horizontal: true, vertical: true)
     return ViewNode(
       .hStack(
-        [.stacked(minimum), .stacked(maximum)], alignment: .firstTextBaseline, spacing: 9 * unit),
+        [
+          .stacked(minimum, [whole]), ViewNode(.spacer(minimum: 2 * unit)),
+          .stacked(maximum, [whole]),
+        ], alignment: .firstTextBaseline, spacing: 0),
       [
-        .fixedSize(horizontal: true, vertical: true), .offset(x: 0, y: shift),
+        .frame(width: 35.5 * unit, height: nil, alignment: .center), .offset(x: 0, y: shift),
         .environment(.font(FontRequest(size: size, weight: 500))),
       ])
   }

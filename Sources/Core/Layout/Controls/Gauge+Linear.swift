@@ -12,9 +12,11 @@ extension Gauge {
   }
 
   /// `accessoryLinearCapacity`: as `linearCapacity`, with a bar as high as `accessoryLinear`'s (Assumed)
-  /// and .3 of the tint where it is not filled, as rings have it.
+  /// and a share of the tint where it is not filled, as rings have it.
   func accessoryLinearCapacityNode(_ environment: LayoutEnvironment) -> ViewNode {
-    capacityNode(height: 8, environment, track: .faded(environment.gaugeStyleTint, 0.3))
+    capacityNode(
+      height: 8, environment,
+      track: .faded(environment.gaugeStyleTint, environment.trackShare))
   }
 
   /// `accessoryLinear`: a bar of 8 pt with a dot of 8 pt at the value in a gap of 16 pt; the labels of the

@@ -3,6 +3,7 @@
 
 internal import VibrancyDrawing
 internal import VibrancyTypography
+internal import VibrancyVocabulary
 
 extension Gauge {
   /// What a gauge is made of, by its style. Without one it is circular in accessory families and linear
@@ -39,8 +40,8 @@ extension LayoutEnvironment {
   /// The diameter of circular gauges and the width of their line, in points: 58 and 5.5 on iOS (Calibrated:
   /// 11 pictures, .1 pt), 50 and 4.7 on watchOS (8 pictures).
   var ring: (diameter: Double, line: Double) {
-    switch platform {
-    case .iOS, .macOS: (58, 5.5)
+    switch system {
+    case .iOS18, .iOS26, .macOS, .visionOS: (58, 5.5)
     case .watchOS: (50, 4.7)
     }
   }
@@ -48,4 +49,11 @@ extension LayoutEnvironment {
   /// What a gauge or progress is painted with: its tint, or the foreground in accessories without one
   /// (Assumed).
   var gaugeStyleTint: ForegroundStyle { tint == nil && isAccessory ? .primary : .tint }
+
+  /// Whether it is an accessory without a tint on a phone.
+  var hasFaintTracks: Bool { tint == nil && isAccessory && !system.isAlwaysDark }
+
+  /// The share of a tint that shows where a ring is not filled: .3 (Calibrated: one picture), in
+  /// accessories without a tint .4 (Calibrated: 3 captures).
+  var trackShare: Double { hasFaintTracks ? 0.4 : 0.3 }
 }

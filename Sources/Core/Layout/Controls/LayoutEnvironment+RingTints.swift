@@ -16,7 +16,8 @@ extension LayoutEnvironment {
     from start: Double, to end: Double, dotAt share: Double
   ) -> (ring: ForegroundStyle, dot: ForegroundStyle) {
     guard case .linear(let stops, _, _)? = tint, let dot = Self.color(at: share, in: stops) else {
-      return (gaugeStyleTint, gaugeStyleTint)
+      // Without a tint the ring is fainter than the dot.
+      return (hasFaintTracks ? .faded(gaugeStyleTint, trackShare) : gaugeStyleTint, gaugeStyleTint)
     }
     return (.angular(stops, center: .center, from: start, to: end), .color(dot))
   }

@@ -8,7 +8,9 @@ extension EdgeSpacings {
   ///
   /// Above and below text they follow from its font's metrics (Calibrated, see `EdgeSpacing`); beside
   /// it they are the standard.
-  init(textOf first: Font, to last: Font, displayScale: Double) {
+  ///
+  /// - Parameter isTight: Whether text stands on text, and 11.5 points above any other view.
+  init(textOf first: Font, to last: Font, displayScale: Double, isTight: Bool) {
     top = Self.edge(first, displayScale) { size, extra in
       // Anything above text: from its box to the ascender line.
       Metrics.line * size + extra - Metrics.baseline * size
@@ -17,6 +19,10 @@ extension EdgeSpacings {
       max(
         Metrics.line * size + extra - Metrics.capital * size,
         extra + (Metrics.line - Metrics.baseline) * size)
+    }
+    if isTight {
+      (top.toText, bottom.toText) = (0, 0)
+      bottom.toOther = 11.5
     }
   }
 

@@ -4,6 +4,7 @@
 package import VibrancyDrawing
 internal import VibrancyPixels
 internal import VibrancyTypography
+internal import VibrancyVocabulary
 
 extension LayoutEnvironment {
   /// What a style paints a box of a size with; places are in points from the box's top left.
@@ -50,7 +51,7 @@ extension LayoutEnvironment {
         return .color(accentColor)
       }
       return next(tint, isInherited: isInherited)
-    case .background: return .color(PaintColor(colorScheme == .dark ? .black : .white))
+    case .background: return .color(PaintColor(isDark ? .black : .white))
     case .color(let color): return .color(color)
     case .linear(let stops, let start, let end):
       return .linear(stops, from: start.point(in: size), to: end.point(in: size))
@@ -65,7 +66,7 @@ extension LayoutEnvironment {
       return .angular(
         stops, center: center.point(in: size), from: start * Trigonometry.pi / 180,
         to: end * Trigonometry.pi / 180)
-    case .material(let material): return .color(material.gray(isDark: colorScheme == .dark))
+    case .material(let material): return .color(material.gray(isDark: isDark))
     case .faded(let base, let share):
       return next(base, isInherited: isInherited).faded(to: share)
     }
@@ -73,26 +74,10 @@ extension LayoutEnvironment {
 
   /// The color of the tint where none is set.
   var accentColor: PaintColor {
-    accent
-      ?? PaintColor(
-        colorScheme == .dark
-          ? EncodedColor(red: 10 / 255, green: 132 / 255, blue: 1)
-          : EncodedColor(red: 0, green: 122 / 255, blue: 1))
+    accent ?? .system(.blue, in: system, isDark: isDark)
   }
 
-  /// The system's label colors: black and rgba(60, 60, 67, .6 .3 .18) light, white and
-  /// rgba(235, 235, 245, .6 .3 .16) dark (Documented by UIKit; .6 Calibrated on 176 texts); quinary:
-  /// two thirds of quaternary (Assumed). On a watch and in accessories white with the same shares.
-  private func label(_ level: Int) -> PaintColor {
-    let isDark = colorScheme == .dark || platform == .watchOS
-    if level <= 0 { return PaintColor(isDark ? .white : .black) }
-    let shares: [Float] = isDark ? [0.6, 0.3, 0.16, 0.11] : [0.6, 0.3, 0.18, 0.12]
-    let color =
-      isDark
-      ? EncodedColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255)
-      : EncodedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255)
-    return PaintColor(color, opacity: shares[min(level, 4) - 1])
-  }
+  private func label(_ level: Int) -> PaintColor { .label(level, in: system, isDark: isDark) }
 
   /// How much of a color its levels show (Reported: .5 and .25; the lower ones Assumed).
   private static func share(ofLevel level: Int) -> Double {

@@ -10,7 +10,7 @@ extension LayoutEnvironment {
   /// The color of dividers: rgba(60, 60, 67, .29) light (Calibrated: 3 pictures) and rgba(84, 84, 88,
   /// .6) dark (Documented by UIKit).
   var separator: PaintColor {
-    colorScheme == .dark || platform == .watchOS
+    isDark
       ? PaintColor(
         EncodedColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255), opacity: 0.6)
       : PaintColor(
@@ -32,6 +32,6 @@ extension LayoutEnvironment {
   /// dark as UIKit's tertiary fill (Documented).
   var trackStyle: ForegroundStyle {
     let gray = EncodedColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255)
-    return .color(PaintColor(gray, opacity: colorScheme == .dark ? 0.24 : 0.12))
+    return .color(PaintColor(gray, opacity: isDark ? 0.24 : 0.12))
   }
 }

@@ -24,7 +24,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// The system.
-  package var platform = TypePlatform.iOS
+  package var system = SystemDesign.iOS26
   /// The widget's family; `nil`: none.
   package var family: Family?
   /// Light or dark appearance.
@@ -33,8 +33,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
   /// Pixels per point; text, symbols and pictures are placed on whole pixels.
   package var displayScale = 3.0
-  /// The text size that the user chose. Apple's own renderer takes `large` on watches, too: caption 2
-  /// is 14 points there (Calibrated: 6 texts).
+  /// The text size that the user chose. Apple's snapshots take `large` on watches, too: caption 2 is
+  /// 14 points in them (Calibrated: 6 texts).
   package var typeSize = TypeSize.large
 
   /// The size of the widget, for `containerRelativeFrame`, in points; `nil`: what is proposed.
@@ -63,6 +63,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// How text is broken into lines.
   package var text = TextOptions()
 
+  /// Whether text stands on text without a distance, and 11.5 points above any other view, as in
+  /// accessories on a Lock Screen (Calibrated: 5 pairs of texts within .06 pt, 2 of text and another
+  /// view within .2). Snapshots of the same views space lines by their fonts' leading.
+  package var stacksTextTightly = false
   /// Points that a text's box has below what its font asks for, as in some gauges.
   package var spaceBelowText = 0.0
 
@@ -70,8 +74,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var foreground: [ForegroundStyle] = []
   /// The tint that a view set.
   package var tint: ForegroundStyle?
-  /// The tint where none is set: the system's blue, `#007AFF` light and `#0A84FF` dark (Documented up
-  /// to iOS 18).
+  /// The tint where none is set, a project's own accent color; `nil`: the system's blue.
   package var accent: PaintColor?
 
   /// The scale of symbols.
@@ -100,8 +103,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// How toggles are drawn.
   package var toggleStyle = Toggle.Style.automatic
 
-  /// iOS in light appearance.
+  /// iOS 26 in light appearance.
   package init() {}
+
+  /// Whether colors are those of dark appearance.
+  package var isDark: Bool { colorScheme == .dark || system.isAlwaysDark }
 
   /// Whether the widget is on a Lock Screen or watch face.
   package var isAccessory: Bool {
@@ -123,6 +129,6 @@ package struct LayoutEnvironment: Hashable, Sendable {
     if let fontDesign { request.design = fontDesign }
     if isItalic { request.isItalic = true }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
-    return request.font(typeSize, on: platform)
+    return request.font(typeSize, on: system)
   }
 }

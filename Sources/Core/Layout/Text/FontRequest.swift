@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyTypography
+package import VibrancyVocabulary
 
 /// A font as a view asks for it: a text style or a size, with what is changed about it.
 package struct FontRequest: Hashable, Sendable {
@@ -41,11 +42,11 @@ package struct FontRequest: Hashable, Sendable {
   /// A font as it is.
   package init(_ font: Font) { base = .exact(font) }
 
-  /// The font, its text style as a platform has it at the user's text size. A size is 0…10 000 points.
-  package func font(_ typeSize: TypeSize, on platform: TypePlatform) -> Font {
+  /// The font, its text style as a design has it at the user's text size. A size is 0…10 000 points.
+  package func font(_ typeSize: TypeSize, on system: SystemDesign) -> Font {
     var font =
       switch base {
-      case .style(let style): style.font(typeSize, on: platform)
+      case .style(let style): style.font(typeSize, on: system)
       case .size(let size): Font(size: size)
       case .exact(let font): font
       }

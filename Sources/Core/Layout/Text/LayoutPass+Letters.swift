@@ -46,7 +46,8 @@ extension LayoutPass {
     elements[element].hasBaseline = true
     if let first = runs.first, let last = runs.last {
       elements[element].spacings = EdgeSpacings(
-        textOf: first.font, to: last.font, displayScale: environment.displayScale)
+        textOf: first.font, to: last.font, displayScale: environment.displayScale,
+        isTight: environment.stacksTextTightly)
     }
     return element
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyEvidence
 package import VibrancyTypography
 package import VibrancyVocabulary
 
@@ -8,8 +9,10 @@ package import VibrancyVocabulary
 package struct SampleSituation: Hashable, Sendable {
   /// The system.
   package var platform = ProjectTarget.Platform.iOS
-  /// The major version of the system.
-  package var version = 26
+  /// The generation of the system.
+  package var os = SystemVersion.standard
+  /// Whether it is on a watch, whatever system it is made for.
+  package var isOnWatch = false
   /// The widget's family.
   package var family = Family.systemSmall
   /// How it is rendered.
@@ -39,4 +42,9 @@ package struct SampleSituation: Hashable, Sendable {
 
   /// A small widget on a Home Screen in light appearance.
   package init() {}
+
+  /// The major version of the system.
+  var version: Int { platform.version(in: os) }
+  /// How colors and text look.
+  package var system: SystemDesign { isOnWatch ? .watchOS : platform.design(on: os) }
 }

@@ -42,7 +42,8 @@ private struct KeptListing {
   private struct Row {
     let (target, sampleIndex, line): (Int, Int, Int)
     let (name, targetName, path, inputName): (String, String, String, String)
-    let form: WidgetForm
+    let (form, platform): (WidgetForm, ProjectTarget.Platform)
+    let isNamedAlike: Bool
     let sample: String?
   }
 
@@ -56,7 +57,8 @@ private struct KeptListing {
       return Row(
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
         name: widget.name, targetName: widget.targetName, path: widget.path,
-        inputName: input.name, form: widget.form, sample: widget.sample)
+        inputName: input.name, form: widget.form, platform: widget.platform,
+        isNamedAlike: widget.isNamedAlike, sample: widget.sample)
     }
   }
 
@@ -66,8 +68,9 @@ private struct KeptListing {
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
-        form: row.form, sample: row.sample, sampleIndex: row.sampleIndex,
-        comparisons: [], settings: settings, path: row.path, line: row.line)
+        platform: row.platform, form: row.form, sample: row.sample, sampleIndex: row.sampleIndex,
+        comparisons: [], settings: settings, path: row.path, line: row.line
+      ).namedAlike(row.isNamedAlike)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings
@@ -78,7 +81,7 @@ private struct KeptListing {
     let rows = rows.map { row in
       [
         "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
-        row.inputName, row.form.name,
+        row.inputName, row.form.name, row.platform.rawValue, "\(row.isNamedAlike)",
       ] + (row.sample.map { [$0] } ?? [])
     }
     return JoinedBytes.of(
@@ -97,14 +100,17 @@ private struct KeptListing {
     for row in rows {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
-        (8...9).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
-        let line = Int(texts[2]), let form = WidgetForm(name: texts[7])
+        (10...11).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        let line = Int(texts[2]), let form = WidgetForm(name: texts[7]),
+        let platform = ProjectTarget.Platform(rawValue: texts[8]),
+        let isNamedAlike = Bool(texts[9])
       else { return nil }
       self.rows.append(
         Row(
           target: target, sampleIndex: index, line: line, name: texts[3], targetName: texts[4],
           path: texts[5], inputName: texts[6], form: form,
-          sample: texts.count > 8 ? texts[8] : nil))
+          platform: platform, isNamedAlike: isNamedAlike,
+          sample: texts.count > 10 ? texts[10] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

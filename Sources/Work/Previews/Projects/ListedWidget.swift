@@ -53,6 +53,7 @@ extension SourceProject {
           else { return nil }
           return SourceWidget(
             tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
+            platform: target.platform,
             form: .family(family), sample: sample.name, sampleIndex: 0,
             comparisons: reader.comparisons, settings: settings,
             path: path(of: widget.spot, in: target), line: line)

@@ -15,8 +15,8 @@ package struct SampleSettings: Sendable, Hashable {
   package var samples: JSONNode?
   /// The language that texts are wanted in; `nil`: English.
   package private(set) var language: LanguageTag?
-  /// The text size that the user chose.
-  package private(set) var typeSize = TypeSize.large
+  /// The text size that the user chose; `nil`: the device's usual one.
+  package private(set) var typeSize: TypeSize?
   /// `true` if the configuration lies in the project's folder or below it, so that each name in it
   /// is of a widget that was found.
   package var knowsAllWidgets = false
@@ -60,14 +60,14 @@ package struct SampleSettings: Sendable, Hashable {
 
   /// Language and text size where they are not the usual ones, for captions; `nil`: they are.
   var words: String? {
-    let parts = [language?.text, typeSize == .large ? nil : typeSize.name].compactMap(\.self)
+    let parts = [language?.text, typeSize?.name].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Sets what code reads in any place.
   func apply(to situation: inout SampleSituation) {
     situation.now = now
-    situation.typeSize = typeSize
+    if let typeSize { situation.typeSize = typeSize }
     guard let language else { return }
     situation.locale = language.identifier
     situation.isRightToLeft = language.isRightToLeft
@@ -84,7 +84,7 @@ extension SampleSettings: KeyIngredient {
     key.add(value: now)
     key.add(value: knowsAllWidgets)
     key.add(value: language as Any)
-    key.add(value: typeSize)
+    key.add(value: typeSize as Any)
     key.add(digestOf: samples?.documentBytes ?? [])
   }
 }

@@ -5,6 +5,7 @@ internal import VibrancyEvidence
 internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancyScenes
+internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 extension SampleSituation {
@@ -23,7 +24,8 @@ extension SampleSituation {
     self.platform = platform
     family = form.family ?? family
     isActivityFullscreen = form == .liveActivity && recipe.slot == .middle
-    version = platform.version(in: scene.os)
+    os = scene.os
+    isOnWatch = canvas.device.kind == .watch
     mode = recipe.mode ?? .fullColor
     let isShown =
       switch recipe.containerBackground {
@@ -32,9 +34,18 @@ extension SampleSituation {
       }
     showsBackground = isShown && family != .accessoryInline
     isLuminanceReduced = recipe.dimsPicture
-    isDark = !recipe.usesLightArt
+    isDark = !recipe.usesLightArt || system.isAlwaysDark
     width = Double(canvas.size.width) / canvas.scale
     height = Double(canvas.size.height) / canvas.scale
     displayScale = canvas.scale
+    typeSize = canvas.device.usualTypeSize
+  }
+}
+
+extension Device {
+  /// The text size unless the user chooses another: a watch from 44 mm on has `xLarge` (Documented;
+  /// Calibrated on two captures).
+  fileprivate var usualTypeSize: TypeSize {
+    kind == .watch && size.height >= 224 ? .xLarge : .large
   }
 }

@@ -248,9 +248,9 @@ struct SourceComposer: SceneComposer {
     environment.containerSize = Size(situation.width, situation.height)
     environment.layoutDirection = situation.isRightToLeft ? .rightToLeft : .leftToRight
     environment.typeSize = situation.typeSize
-    if target.platform == .watchOS || canvas.device.kind == .watch {
-      environment.platform = .watchOS
-    }
+    environment.setAccessory()
+    environment.system = situation.system
+    environment.accent = reader.evaluator.interface.colors("AccentColor")
     return environment
   }
 

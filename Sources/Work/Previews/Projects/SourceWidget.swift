@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyJSON
 internal import VibrancySampling
+internal import VibrancyScenes
 internal import VibrancySyntax
 public import VibrancyVocabulary
 
@@ -20,6 +21,10 @@ public struct SourceWidget: Sendable {
   public let name: String
   /// The name of its target, or of its folder.
   package let targetName: String
+  /// The system that its target is made for.
+  package let platform: ProjectTarget.Platform
+  /// Whether another target has a widget of its name, so that its own has to be said.
+  package private(set) var isNamedAlike = false
   /// The form it is drawn in.
   package let form: WidgetForm
   /// The family it is drawn in; `nil`: it is a Live Activity.
@@ -70,6 +75,39 @@ extension SourceWidget: KeyIngredient {
   }
 }
 
+extension SourceWidget {
+  /// What sets it apart besides its name, form and sample, for captions.
+  var setting: String? {
+    let parts = [isNamedAlike ? targetName : nil, settings.words].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The same widget, which shares its name with another target's.
+  func namedAlike(_ isNamedAlike: Bool) -> SourceWidget {
+    var other = self
+    other.isNamedAlike = isNamedAlike
+    return other
+  }
+
+  /// Where it is shown unless a place is asked for.
+  package func usualPlaces(on os: SystemVersion) -> [Place] {
+    form == .liveActivity
+      ? Place.ofActivities : platform.usualPlaces(on: os).filter { $0.shows(form, on: os) }
+  }
+}
+
+extension ProjectTarget.Platform {
+  /// Where widgets made for it are shown unless a place is asked for.
+  package func usualPlaces(on os: SystemVersion) -> [Place] {
+    switch self {
+    case .iOS: Place.standard(on: os)
+    case .watchOS: [.watchFullColor, .watchAccented, .watchSmartStack]
+    case .macOS: [.macDesktop, .macDesktopReceded]
+    case .visionOS, .tvOS: [.homeLight]
+    }
+  }
+}
+
 extension [Input] {
   /// The inputs with the projects read that their widgets are drawn from, each once.
   package var withProjectsRead: [Input] {
@@ -98,13 +136,14 @@ extension SourceProject {
     var findings = InputFindings()
     let written = settings.written()
     var names: [String] = []
+    var widgets: [(source: SourceWidget, name: String)] = []
     tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
     var taken: Set<String> = []
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
-      let widgets = reader.widgets()
-      names += widgets.map(\.name)
-      for widget in widgets where wanted.isEmpty || wanted.contains(widget.name) {
+      let listed = reader.widgets()
+      names += listed.map(\.name)
+      for widget in listed where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
         let line = line(of: widget.spot, in: target)
         for form in reader.forms(of: widget) {
@@ -113,7 +152,7 @@ extension SourceProject {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              form: form, sample: name, sampleIndex: place,
+              platform: target.platform, form: form, sample: name, sampleIndex: place,
               comparisons: reader.comparisons, settings: settings, path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
@@ -122,7 +161,7 @@ extension SourceProject {
               stem = "\(Self.fileStem(target.name)).\(stem)"
               taken.insert("\(stem).\(form.name)".lowercased())
             }
-            findings.add(Input(source, root: tree.root, name: "\(stem).\(form.name)"))
+            widgets.append((source, "\(stem).\(form.name)"))
           }
         }
       }
@@ -130,6 +169,14 @@ extension SourceProject {
         let place = note.spot.map { self.place(of: $0, in: target) }
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
+    }
+    var targetsOfNames: [String: Set<Int>] = [:]
+    for widget in widgets {
+      targetsOfNames[widget.source.name, default: []].insert(widget.source.target)
+    }
+    for (source, name) in widgets {
+      let isNamedAlike = targetsOfNames[source.name, default: []].count > 1
+      findings.add(Input(source.namedAlike(isNamedAlike), root: tree.root, name: name))
     }
     if let language = settings.language, !findings.inputs.isEmpty,
       !targets.contains(where: { $0.strings.hasWantedLanguage })

@@ -67,7 +67,8 @@ extension WidgetComposer {
 
   private func node(of view: WidgetView, _ found: Found, _ shape: Shape) -> ViewNode {
     view.node(
-      isDark: shape.isDark, color: { found.colors[$0] }, size: { found.sizes[$0.name] },
+      isDark: shape.isDark, in: shape.system, color: { found.colors[$0] },
+      size: { found.sizes[$0.name] },
       symbol: { found.symbols[$0] })
   }
 
@@ -102,7 +103,8 @@ extension WidgetComposer {
     environment.displayScale = canvas.scale
     environment.containerSize = Size(
       Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    if shape.isWatch { environment.platform = .watchOS }
+    environment.system = shape.system
+    environment.setAccessory()
     return environment
   }
 

@@ -17,7 +17,7 @@ package struct WidgetComposer: SceneComposer {
     let canvas: Canvas
     let isDark: Bool
     /// Whether it is on a watch, whatever the screen that is measured.
-    let isWatch: Bool
+    let system: SystemDesign
     /// What `AccessoryWidgetBackground` shows in a view.
     let accessoryBackground: AccessoryBackground
   }
@@ -51,7 +51,8 @@ package struct WidgetComposer: SceneComposer {
     let canvas = canvas(in: scene)
     let shape = Shape(
       canvas: canvas, isDark: !scene.place.recipe.usesLightArt,
-      isWatch: canvas.device.kind == .watch || scene.place.platform == .watch,
+      system: canvas.device.kind == .watch || scene.place.platform == .watch
+        ? .watchOS : ProjectTarget.Platform.iOS.design(on: scene.os),
       accessoryBackground: scene.accessoryBackground)
     if let widget = made[shape] { return widget }
     var drawn = Drawn()
@@ -298,7 +299,8 @@ package struct WidgetLabel: Sendable, Hashable {
   package let variant: String?
   /// The entry of its timeline; `nil` if it has none.
   package let entry: String?
-  /// The language and text size that its Swift is drawn with; `nil`: the usual ones.
+  /// Of a widget of Swift: its target where several have one of its name, the language and text size
+  /// it is drawn with; `nil`: it is the only one, drawn with the usual ones.
   package let setting: String?
   /// How much the entry matters; it has no pixels.
   package let relevance: Double?
@@ -312,7 +314,7 @@ extension Input {
     if let source = sourceWidget {
       return WidgetLabel(
         name: source.name, variant: source.sample, entry: nil,
-        setting: source.settings.words, relevance: nil, form: source.form)
+        setting: source.setting, relevance: nil, form: source.form)
     }
     return described.map { widget in
       WidgetLabel(

@@ -37,10 +37,10 @@ import VibrancyVocabulary
   }
 
   @Test func `named colors follow the appearance`() {
-    #expect(fill("Color.red") == color(1, 59 / 255, 48 / 255))
-    #expect(fill(".red", isDark: true) == color(1, 69 / 255, 58 / 255))
+    #expect(fill("Color.red") == color(1, 56 / 255, 60 / 255))
+    #expect(fill(".red", isDark: true) == color(1, 66 / 255, 69 / 255))
     #expect(fill("Color(.systemBackground)", isDark: true) == color(0, 0, 0))
-    #expect(fill("Color(uiColor: .systemRed)") == color(1, 59 / 255, 48 / 255))
+    #expect(fill("Color(uiColor: .systemRed)") == color(1, 56 / 255, 60 / 255))
     #expect(fill("Color(UIColor.red)") == color(1, 0, 0))
   }
 

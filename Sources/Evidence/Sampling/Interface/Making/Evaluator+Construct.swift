@@ -241,10 +241,8 @@ extension Evaluator {
         if bridged == nil || parts.has("resource"), let color = catalogColor(symbol: name) {
           return .color(color)
         }
-        if let code = PlatformColor.code(name, isDark: isDark),
-          bridged != nil || namedColor(name) == nil
-        {
-          return PaintColor(hexWithAlpha: code).map { .color($0) }
+        if bridged != nil || namedColor(name) == nil, let color = platformColor(name) {
+          return .color(color)
         }
       }
       return style(value)

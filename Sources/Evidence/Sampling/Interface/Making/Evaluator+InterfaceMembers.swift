@@ -95,7 +95,7 @@ extension Evaluator {
     case .stroke(let stroke): return name == "lineWidth" ? .double(stroke.width) : nil
     case .font(let font):
       guard ["pointSize", "lineHeight", "capHeight", "xHeight"].contains(name) else { return nil }
-      return .double(font.font(.large, on: .iOS).size)
+      return .double(font.font(.large, on: situation.system).size)
     case .track, .alignment, .weight, .textStyle, .length, .transform, .system: return nil
     }
   }

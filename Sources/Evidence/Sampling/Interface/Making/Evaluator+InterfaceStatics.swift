@@ -29,8 +29,7 @@ extension Evaluator {
       "HierarchicalShapeStyle", "AnyGradient":
       return namedStyle(name).map { .interface(.style($0)) }
     case "UIColor", "NSColor", "CGColor":
-      return PlatformColor.code(name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
-        .map { .interface(.style(.color($0))) }
+      return platformColor(name).map { .interface(.style(.color($0))) }
     case "Font": return SystemWords.textStyle(name).map { .interface(.font(FontRequest($0))) }
     case "Weight": return SystemWords.weight(name).map { .interface(.weight($0)) }
     case "TextStyle": return SystemWords.textStyle(name).map { .interface(.textStyle($0)) }

@@ -10,7 +10,7 @@ internal import VibrancyVocabulary
 extension Evaluator {
   /// Whether colors are those of dark appearance.
   var isDark: Bool {
-    environment.isDark ?? (situation.isDark || situation.platform == .watchOS)
+    environment.isDark ?? (situation.isDark || situation.system.isAlwaysDark)
   }
 
   /// A `ShapeStyle`, or what converts to it.
@@ -40,13 +40,15 @@ extension Evaluator {
 
   /// One color, levels and the tint as they are in the appearance; of a gradient its last.
   func paintColor(_ style: ForegroundStyle) -> PaintColor {
-    let base = PaintColor(isDark ? .white : .black)
+    let base = PaintColor.label(0, in: situation.system, isDark: isDark)
     switch style {
-    case .level(let level): return PaintColor(base.color, opacity: Self.share(level))
+    case .level(let level): return .label(level, in: situation.system, isDark: isDark)
     case .levelOf(let style, let level):
       let color = paintColor(style)
       return PaintColor(color.color, opacity: color.opacity * Self.share(level))
-    case .tint: return namedColor("blue") ?? base
+    case .tint:
+      return interface.colors("AccentColor")
+        ?? .system(.blue, in: situation.system, isDark: isDark)
     case .background: return PaintColor(isDark ? .black : .white)
     case .color(let color): return color
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
@@ -80,7 +82,12 @@ extension Evaluator {
 
   /// A color of the system by SwiftUI's name.
   func namedColor(_ name: String) -> PaintColor? {
-    SystemColor.codes(of: name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
+    SystemColor(rawValue: name).map { .system($0, in: situation.system, isDark: isDark) }
+  }
+
+  /// A color by its name in UIKit or AppKit.
+  func platformColor(_ name: String) -> PaintColor? {
+    PlatformColor.color(name, in: situation.system, isDark: isDark)
   }
 
   /// A color of the catalogs by the name that Xcode generates for it.
@@ -96,9 +103,7 @@ extension Evaluator {
     if let color = interface.colors(name) { return color }
     guard let system = interface.systemColors(name) else { return nil }
     let plain = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
-    let code =
-      PlatformColor.code(plain, isDark: isDark) ?? PlatformColor.code(system, isDark: isDark)
-    return code.flatMap { PaintColor(hexWithAlpha: $0) }
+    return platformColor(plain) ?? platformColor(system)
   }
 
   /// A style by SwiftUI's name, or a color of the catalogs by its name.
@@ -120,8 +125,7 @@ extension Evaluator {
     if let material = SystemWords.material(name) { return .material(material) }
     if let color = namedColor(name) { return .color(color) }
     if let color = catalogColor(symbol: name) { return .color(color) }
-    return PlatformColor.code(name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
-      .map { .color($0) }
+    return platformColor(name).map { .color($0) }
   }
 
   /// `.linearGradient(…)` and the like.

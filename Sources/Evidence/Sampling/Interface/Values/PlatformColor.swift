@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
+internal import VibrancyLayout
 internal import VibrancyVocabulary
 
 /// The colors that UIKit and AppKit have names for, beside those of SwiftUI.
@@ -8,12 +10,10 @@ enum PlatformColor {
   /// The codes in light and dark appearance, `#RRGGBB` or `#RRGGBBAA` of encoded sRGB.
   ///
   /// - Source: Human Interface Guidelines, Color, and UIKit's `UIColor`. Documented by name; values
-  ///   Reported, as of iOS 18.
+  ///   Reported.
   private static let codes: [String: (light: String, dark: String)] = [
-    "label": ("#000000", "#FFFFFF"), "secondaryLabel": ("#3C3C4399", "#EBEBF599"),
-    "tertiaryLabel": ("#3C3C434D", "#EBEBF54D"), "quaternaryLabel": ("#3C3C432E", "#EBEBF52E"),
     "placeholderText": ("#3C3C434D", "#EBEBF54D"), "separator": ("#3C3C434A", "#54545899"),
-    "opaqueSeparator": ("#C6C6C8", "#38383A"), "link": ("#007AFF", "#0984FF"),
+    "opaqueSeparator": ("#C6C6C8", "#38383A"),
     "systemBackground": ("#FFFFFF", "#000000"),
     "secondarySystemBackground": ("#F2F2F7", "#1C1C1E"),
     "tertiarySystemBackground": ("#FFFFFF", "#2C2C2E"),
@@ -28,12 +28,11 @@ enum PlatformColor {
     "systemGray5": ("#E5E5EA", "#2C2C2E"), "systemGray6": ("#F2F2F7", "#1C1C1E"),
     "darkText": ("#000000", "#000000"), "lightText": ("#FFFFFF99", "#FFFFFF99"),
     "darkGray": ("#555555", "#555555"), "lightGray": ("#AAAAAA", "#AAAAAA"),
-    "tintColor": ("#007AFF", "#0A84FF"), "magenta": ("#FF00FF", "#FF00FF"),
-    "labelColor": ("#000000D9", "#FFFFFFD9"), "secondaryLabelColor": ("#00000080", "#FFFFFF8C"),
-    "tertiaryLabelColor": ("#00000042", "#FFFFFF40"), "textColor": ("#000000", "#FFFFFF"),
+    "magenta": ("#FF00FF", "#FF00FF"),
+    "textColor": ("#000000", "#FFFFFF"),
     "windowBackgroundColor": ("#ECECEC", "#323232"),
     "controlBackgroundColor": ("#FFFFFF", "#1E1E1E"),
-    "controlAccentColor": ("#007AFF", "#007AFF"), "separatorColor": ("#0000001A", "#FFFFFF1A"),
+    "separatorColor": ("#0000001A", "#FFFFFF1A"),
   ]
 
   /// `UIColor.red` and the like, which are not the colors that SwiftUI has by their names.
@@ -43,12 +42,26 @@ enum PlatformColor {
     "gray": "#808080", "white": "#FFFFFF", "black": "#000000", "clear": "#00000000",
   ]
 
-  /// The code of a color of `UIColor` or `NSColor`; `nil`: there is none of the name.
-  static func code(_ name: String, isDark: Bool) -> String? {
-    if let plain = plain[name] { return plain }
-    if let pair = codes[name] { return isDark ? pair.dark : pair.light }
+  /// The levels of labels, in UIKit; with `Color` behind in AppKit.
+  private static let labels = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quinaryLabel",
+  ]
+
+  /// A color of `UIColor` or `NSColor`; `nil`: there is none of the name.
+  static func color(_ name: String, in system: SystemDesign, isDark: Bool) -> PaintColor? {
+    if let plain = plain[name] { return PaintColor(hexWithAlpha: plain) }
+    if let pair = codes[name] { return PaintColor(hexWithAlpha: isDark ? pair.dark : pair.light) }
+    if let level = labels.firstIndex(of: name) { return .label(level, in: system, isDark: isDark) }
+    if name.hasSuffix("Color"), let level = labels.firstIndex(of: String(name.dropLast(5))) {
+      return .label(level, in: .macOS, isDark: isDark)
+    }
+    switch name {
+    case "tintColor", "link", "controlAccentColor", "linkColor":
+      return .system(.blue, in: system, isDark: isDark)
+    case _: break
+    }
     guard name.hasPrefix("system") else { return nil }
-    let rest = name.dropFirst("system".utf8.count)
-    return SystemColor.codes(of: rest.lowercased(), isDark: isDark)
+    let rest = name.dropFirst("system".utf8.count).lowercased()
+    return SystemColor(rawValue: rest).map { .system($0, in: system, isDark: isDark) }
   }
 }

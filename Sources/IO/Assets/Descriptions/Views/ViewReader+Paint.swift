@@ -87,8 +87,8 @@ extension ViewReader {
   }
 
   private mutating func color(named name: String, _ value: JSONCursor) -> PaintColor? {
-    if let code = SystemColor.codes(of: name, isDark: lookups?.isDark ?? false) {
-      return PaintColor(hexWithAlpha: code)
+    if let color = SystemColor(rawValue: name) {
+      return .system(color, in: lookups?.system ?? .iOS26, isDark: lookups?.isDark ?? false)
     }
     if name.hasPrefix("#") {
       if let color = PaintColor(hexWithAlpha: name) { return color }

@@ -30,6 +30,7 @@ struct ViewReader {
   /// What is known of an appearance.
   struct Lookups {
     let isDark: Bool
+    let system: SystemDesign
     let color: (WidgetColor) -> PaintColor?
     let size: (WidgetImage) -> Size?
     let symbol: (String) -> SymbolDrawing?

@@ -126,14 +126,14 @@ extension ViewWriter {
     return value
   }
 
-  /// The system's name of a color that is hardly anything else.
+  /// The system's name of a color on iOS 26 that is hardly anything else.
   private static func name(of code: String, isDark: Bool) -> String? {
     SystemColor.allCases.first { color in
       switch color {
       case .black, .white, .clear: false
       case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
         .brown, .gray:
-        (isDark ? color.dark : color.light) == code
+        PaintColor.system(color, in: .iOS26, isDark: isDark).color.hex == code.dropFirst()
       }
     }?.rawValue
   }

@@ -5,6 +5,7 @@ package import VibrancyDrawing
 package import VibrancyJSON
 package import VibrancyLayout
 package import VibrancySymbols
+package import VibrancyVocabulary
 
 /// A view that a layer shows: as it is written, with the values of one variant.
 ///
@@ -27,19 +28,21 @@ package struct WidgetView: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - isDark: Whether the system's colors are those of dark appearance.
+  ///   - system: The system whose colors they are.
   ///   - color: A color by `#RRGGBB` or its set's name; `nil` for one that is not found.
   ///   - size: A picture's own size in points; `nil` for one that is not found.
   ///   - symbol: A symbol of the catalog by its name; `nil` for one of the system.
   /// - Returns: The view; colors that are not found are clear, pictures have no size.
   package func node(
-    isDark: Bool, color: @escaping (WidgetColor) -> PaintColor?,
+    isDark: Bool, in system: SystemDesign = .iOS26,
+    color: @escaping (WidgetColor) -> PaintColor?,
     size: @escaping (WidgetImage) -> Size?,
     symbol: @escaping (String) -> SymbolDrawing? = { _ in nil }
   ) -> ViewNode {
     let mistakes = JSONMistakes(around: source)
     var reader = ViewReader(mistakes, .filled(fillings))
     reader.lookups = ViewReader.Lookups(
-      isDark: isDark, color: color, size: size, symbol: symbol)
+      isDark: isDark, system: system, color: color, size: size, symbol: symbol)
     return reader.root(mistakes.cursor(at: source)) ?? ViewNode(.empty)
   }
 }

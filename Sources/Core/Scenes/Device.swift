@@ -29,10 +29,6 @@ public struct Device: Sendable, Hashable {
     (self.name, self.size, self.kind) = (name, size, kind)
   }
 
-  private init(_ listed: ListedScreen) {
-    self.init(name: listed.name, size: listed.size, kind: listed.kind)
-  }
-
   /// A device as `--device` names it: a model such as `iphone-17-pro` or `watch-46`, `WxH` in points, a
   /// screen of a table such as `414x896@2x` or `45mm`.
   ///
@@ -42,10 +38,13 @@ public struct Device: Sendable, Hashable {
     var listed = ListedScreen.all.first { $0.name == name }
     // A page takes sizes, and does not carry the names of models.
     #if !hasFeature(Embedded)
-      listed = listed ?? ListedScreen.all.first { $0.models.contains(name) }
+      // Names of models begin with a letter; to search them costs more than all else.
+      if listed == nil, name.first?.isLetter == true {
+        listed = ListedScreen.all.first { $0.models.contains(name) }
+      }
     #endif
     if let listed {
-      self.init(listed)
+      self.init(name: listed.name, size: listed.size, kind: listed.kind)
       return
     }
     guard let size = Self.sides(name) else { return nil }
@@ -74,8 +73,6 @@ public struct Device: Sendable, Hashable {
   /// The screen of this size in points that has a scale, where two of one size differ by it: one of
   /// `414x896` is `414x896@2x` or `414x896@3x`.
   package func of(scale: Int) -> Device {
-    guard kind == .phone else { return self }
-    let name = "\(name)@\(scale == 2 ? 2 : 3)x"
-    return ListedScreen.all.first { $0.name == name }.map { Device($0) } ?? self
+    Device(name: "\(name)@\(scale == 2 ? 2 : 3)x") ?? self
   }
 }

@@ -18,14 +18,15 @@ struct EffectTests {
     return (marks, effects)
   }
 
-  @Test("The opacity of one mark is its own; of several, the group's")
+  @Test("Opacity goes to each child, unless a compositing group stands between")
   func opacity() throws {
     let one = ViewNode.box(10, 10, [.opacity(0.5), .opacity(0.5)])
     #expect(one.report(10, 10).marks.map(\.opacity) == [0.25])
     let several = ViewNode.row([.box(10, 10), .box(10, 10)], [.opacity(0.5)])
-    let (marks, effects) = try group(several)
-    #expect(marks.count == 2)
-    #expect(effects.opacity == 0.5)
+    #expect(several.report(40, 20).marks.map(\.opacity) == [0.5, 0.5])
+    let whole = ViewNode.row([.box(10, 10), .box(10, 10)], [.compositingGroup, .opacity(0.5)])
+    #expect(try group(whole).marks.map(\.opacity) == [1, 1])
+    #expect(whole.report(40, 20).marks.map(\.opacity) == [0.5])
   }
 
   @Test("A clip is a path on the canvas")

@@ -100,8 +100,9 @@ extension LayoutPass {
         marks += inner
         return
       }
-      if own.isOnlyOpacity, inner.count == 1 {
-        inner[0].opacity *= own.opacity
+      if own.isOnlyOpacity {
+        // Each child fades by itself, unless a compositing group stands between (Documented).
+        for index in inner.indices { inner[index].opacity *= own.opacity }
         marks += inner
         return
       }

@@ -116,7 +116,7 @@ extension LayoutPass {
   }
 
   /// An element around one view, which has the view's priority, spacing and place in a grid.
-  private func unary(
+  func unary(
     _ kind: LayoutElement.Kind, _ child: Int, _ context: BuildContext, second: Int? = nil,
     _ change: (inout EdgeSpacings) -> Void = { _ in }
   ) -> Int {

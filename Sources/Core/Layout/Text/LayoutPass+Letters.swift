@@ -49,7 +49,16 @@ extension LayoutPass {
         textOf: first.font, to: last.font, displayScale: environment.displayScale,
         isTight: environment.stacksTextTightly)
     }
-    return element
+    guard spans.contains(where: \.takesOfferedWidth) else { return element }
+    let alignment: Alignment =
+      switch options.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    return unary(
+      .flexibleFrame(FlexibleFrame(width: .init(most: .infinity), alignment: alignment)), element,
+      context)
   }
 
   /// A symbol at the size of its font.

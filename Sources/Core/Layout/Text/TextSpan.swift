@@ -23,6 +23,8 @@ package struct TextSpan: Hashable, Sendable {
   package var isUnderlined = false
   /// Whether a line is drawn through it.
   package var isStruckThrough = false
+  /// Whether the text it is in takes all the width it is offered, as a timer's does (Reported).
+  package var takesOfferedWidth = false
 
   /// Text.
   package init(_ text: String) { self.text = text }

@@ -26,7 +26,7 @@ extension Evaluator {
     case "layoutDirection":
       return word("LayoutDirection", situation.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "widgetContentMargins":
-      return .interface(.insets(situation.family.isAccessory ? Insets() : .standard))
+      return .interface(.insets(Insets(all: situation.contentMargin)))
     case "showsWidgetLabel": return .bool(false)
     case "activityFamily": return word("ActivityFamily", "medium")
     case "isActivityFullscreen": return .bool(situation.isActivityFullscreen)

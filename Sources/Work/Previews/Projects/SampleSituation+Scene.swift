@@ -26,7 +26,7 @@ extension SampleSituation {
     isActivityFullscreen = form == .liveActivity && recipe.slot == .middle
     os = scene.os
     isOnWatch = canvas.device.kind == .watch
-    mode = recipe.mode ?? .fullColor
+    mode = scene.place.reports?.mode ?? recipe.mode ?? .fullColor
     let isShown =
       switch recipe.containerBackground {
       case .shown: true

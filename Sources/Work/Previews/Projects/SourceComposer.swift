@@ -131,6 +131,7 @@ struct SourceComposer: SceneComposer {
     }
     let environment = environment(canvas, situation)
     let whole = Rect(canvas)
+    // In StandBy, too, where the corners would cut what is nearer to the edge (Assumed).
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))

@@ -4,6 +4,12 @@
 internal import VibrancySyntax
 
 extension Evaluator {
+  /// `Text(date, style:)`.
+  func datePart(_ date: Double, _ style: String?, at spot: Spot) -> TextValue.Part {
+    let text = dateText(date, style ?? "time", at: spot)
+    return style == "timer" ? .timer(text) : TextValue.Part(text)
+  }
+
   /// `Text(date, style:)`, as en_US writes it at the situation's time.
   func dateText(_ date: Double, _ style: String, at spot: Spot) -> String {
     let distance = date - situation.now

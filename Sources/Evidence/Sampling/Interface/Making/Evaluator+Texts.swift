@@ -14,7 +14,7 @@ extension Evaluator {
     if let range = parts["timerInterval"] {
       return TextValue(
         [
-          .init(
+          .timer(
             timer(
               range, countsDown: parts["countsDown"]?.flag ?? true,
               showsHours: parts["showsHours"]?.flag ?? true, at: parts["pauseTime"]))
@@ -22,7 +22,7 @@ extension Evaluator {
     }
     guard let first = parts.all.first(where: { $0.label == nil }) else { return nil }
     if let style = parts["style"], let date = date(first.value) {
-      return TextValue([.init(dateText(date, style.word ?? "time", at: spot))], at: spot)
+      return TextValue([datePart(date, style.word, at: spot)], at: spot)
     }
     if let format = parts["format"] {
       let value = date(first.value).map { .foundation(.date($0)) } ?? first.value
@@ -122,13 +122,13 @@ extension Evaluator {
     case .view(.modified(let base, _, _, _)):
       return inserted(.view(base), parts, at: spot)
     case .foundation(.date(let date)) where parts.has("style"):
-      return [.init(dateText(date, parts["style"]?.word ?? "time", at: spot))]
+      return [datePart(date, parts["style"]?.word, at: spot)]
     case _: break
     }
     if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }
     if let range = parts["timerInterval"] ?? (parts.has("countsDown") ? value : nil) {
       return [
-        .init(
+        .timer(
           timer(range, countsDown: parts["countsDown"]?.flag ?? true, showsHours: true, at: nil))
       ]
     }

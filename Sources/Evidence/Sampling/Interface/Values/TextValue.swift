@@ -19,6 +19,13 @@ package struct TextValue {
     package init(_ span: TextSpan) { self.span = span }
     /// Letters as they are.
     package init(_ text: String) { span = TextSpan(text) }
+
+    /// The digits of a timer.
+    static func timer(_ text: String) -> Part {
+      var part = Part(text)
+      part.span.takesOfferedWidth = true
+      return part
+    }
   }
 
   /// The parts in order.

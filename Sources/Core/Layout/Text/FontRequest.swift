@@ -42,7 +42,7 @@ package struct FontRequest: Hashable, Sendable {
   /// A font as it is.
   package init(_ font: Font) { base = .exact(font) }
 
-  /// The font, its text style as a design has it at the user's text size. A size is 0…10 000 points.
+  /// The font, its text style as a system has it at the user's text size. A size is 0…10 000 points.
   package func font(_ typeSize: TypeSize, on system: SystemDesign) -> Font {
     var font =
       switch base {

@@ -22,6 +22,14 @@ package enum SystemDesign: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// `true` on an iPhone and an iPad.
+  package var isPhone: Bool {
+    switch self {
+    case .iOS18, .iOS26: true
+    case .macOS, .watchOS, .visionOS: false
+    }
+  }
+
   /// The color of a level of labels, as a code of encoded sRGB and its alpha.
   ///
   /// iOS: black and rgb(60, 60, 67) light, white and rgb(235, 235, 245) dark (Documented by UIKit; .6

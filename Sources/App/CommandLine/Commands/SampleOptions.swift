@@ -11,7 +11,7 @@ struct SampleOptions: Sendable {
   /// The language, as it was typed.
   let locale: Option<String?>
   /// SwiftUI's name of the text size.
-  let textSize: Option<String>
+  let textSize: Option<String?>
 
   /// Declares them.
   init(_ options: inout OptionReader) {
@@ -23,7 +23,7 @@ struct SampleOptions: Sendable {
       help: "the language of their texts, such as de or pt-BR; right-to-left ones mirror them")
     textSize = options.value(
       "text-size", .choice(SampleSettings.typeSizes.map { ($0, $0) }), placeholder: "SIZE",
-      default: "large",
+      otherwise: "large, on watches from 44 mm xLarge",
       help: "their text size: xSmall to xxxLarge, accessibility1 to accessibility5")
   }
 
@@ -46,8 +46,8 @@ struct SampleOptions: Sendable {
         "--locale: '\(VisibleText.short(tag))' is not a known language; "
           + (near.map { "did you mean '\($0)'?" } ?? "write one as de, pt-BR or zh-Hans"))
     }
-    if textSize.isGiven, !settings.take(typeSize: textSize.value) {
-      throw CommandError("--text-size: '\(VisibleText.short(textSize.value))' is not a text size")
+    if let size = textSize.value, !settings.take(typeSize: size) {
+      throw CommandError("--text-size: '\(VisibleText.short(size))' is not a text size")
     }
     return settings
   }

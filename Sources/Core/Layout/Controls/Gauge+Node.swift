@@ -51,7 +51,7 @@ extension LayoutEnvironment {
   var gaugeStyleTint: ForegroundStyle { tint == nil && isAccessory ? .primary : .tint }
 
   /// Whether it is an accessory without a tint on a phone.
-  var hasFaintTracks: Bool { tint == nil && isAccessory && !system.isAlwaysDark }
+  var hasFaintTracks: Bool { tint == nil && isAccessory && system.isPhone }
 
   /// The share of a tint that shows where a ring is not filled: .3 (Calibrated: one picture), in
   /// accessories without a tint .4 (Calibrated: 3 captures).

@@ -11,7 +11,7 @@ extension LayoutEnvironment {
   /// 22 points, medium, with small symbols (Calibrated: 6 captures within .2 pt), texts stand on each
   /// other.
   mutating func setAccessory() {
-    guard isAccessory, !system.isAlwaysDark else { return }
+    guard isAccessory, system.isPhone else { return }
     stacksTextTightly = true
     guard family == .accessoryInline else { return }
     font = FontRequest(size: 22, weight: 500)

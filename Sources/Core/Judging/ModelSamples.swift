@@ -32,7 +32,7 @@ struct ModelSamples {
     switch recipe.treatment {
     case .vibrant(.receded):
       axes.append(Axis(parameters: [.macLift, .macLuma]))
-      if isColored { axes.append(Axis(parameters: [.macChroma])) }
+      if isColored { axes.append(Axis(parameters: [.macChroma, .macVibrantChroma])) }
       if hasAccessory { axes.append(Axis(parameters: [.accessoryBackground])) }
     case .vibrant(let style):
       axes.append(Axis(parameters: [.materialLift, .materialLuma]))

@@ -142,7 +142,9 @@ extension Scene {
     case .clearLight:
       mode.plate = .glass(.white, share: parameters.number(.clearLightGlass))
     case .clearDark: mode.plate = clearGlass
-    case .watchFace: (mode.accentColor, mode.ignoresFullColor) = (tint, true)
+    case .watchFace:
+      mode.standardColor = EncodedColor(gray: parameters.number(.watchWhite))
+      (mode.accentColor, mode.ignoresFullColor) = (tint, true)
     case .watchFaceInverted: (mode.standardColor, mode.ignoresFullColor) = (tint, true)
     }
     return mode

@@ -51,7 +51,7 @@ struct VibrantMaterial: Sendable {
       constant: (lift, lift, lift), lumaShare: parameters.number(.macLuma),
       chromaShare: parameters.number(.macChroma))
     vibrant = Layer(
-      constant: (1, 1, 1), lumaShare: 0, chromaShare: parameters.number(.vibrantChroma))
+      constant: (1, 1, 1), lumaShare: 0, chromaShare: parameters.number(.macVibrantChroma))
     (isLight, pull) = (false, nil)
   }
 

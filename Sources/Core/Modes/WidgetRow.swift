@@ -56,6 +56,10 @@ extension PlanarRow {
     }
     let light = shown.light(at: depth)
     if light > 0 { composite(.white, opacity: light) }
+    guard let shape = shown.shape else { return }
+    var coverage: [Float] = []
+    shape.coverage(ofRow: y, width: width, into: &coverage)
+    multiply(byCoverage: coverage)
   }
 }
 

@@ -12,6 +12,8 @@ package struct Canvas: Sendable, Hashable {
   package let scale: Double
   /// Pixels per point of the device, by which it takes bitmaps.
   package let deviceScale: Int
+  /// The area that content is laid out in: all of it, but in the middle of an accessory's platter.
+  package let content: PixelArea
   /// The family; `nil` for a Live Activity, and for an asset in its own size: never scaled, enlarged
   /// or masked.
   package let family: Family?
@@ -28,6 +30,7 @@ package struct Canvas: Sendable, Hashable {
     (self.scale, deviceScale) = (Double(scale), scale)
     self.device = device
     (family, activity, borrowedFrom) = (nil, nil, nil)
+    content = PixelArea(size)
   }
 
   /// A canvas of a Live Activity.
@@ -38,11 +41,19 @@ package struct Canvas: Sendable, Hashable {
     self.deviceScale = deviceScale
     (self.size, self.scale, self.device, family) = (size, scale, device, nil)
     (self.activity, self.borrowedFrom) = (activity, borrowedFrom)
+    content = PixelArea(size)
   }
 
   /// The content of a family's slot in a scene: points × scale, rounded; on an iPad's Home Screen by
   /// what it is drawn smaller.
-  package init(family: Family, scale: Int, on device: Device, in scene: Scene) {
+  ///
+  /// - Parameter area: `platter` for the whole slot of a Lock Screen's accessory, with the content in its
+  ///   middle: what is higher than the content is drawn uncut to the slot's edge (Calibrated on three
+  ///   captures; that it is cut there is Assumed).
+  package init(
+    family: Family, scale: Int, on device: Device, in scene: Scene,
+    showing area: SlotArea = .content
+  ) {
     let answer = FamilySizes.size(
       of: family, on: device.of(scale: scale), os: scene.os, in: scene.sizes)
     var (points, pixels) = (answer.content, Double(scale) * answer.drawnScale)
@@ -54,15 +65,32 @@ package struct Canvas: Sendable, Hashable {
       pixels = Double(scale) * side / min(points.width, points.height)
       points = PointSize(side * Double(scale) / pixels, side * Double(scale) / pixels)
     }
-    let width = Int((points.width * pixels).rounded())
-    let height = Int((points.height * pixels).rounded())
-    guard let size = PixelSize(width: width, height: height) else {
-      preconditionFailure("a family's slot is a valid size")
+    func rounded(_ points: PointSize) -> PixelSize {
+      let width = Int((points.width * pixels).rounded())
+      let height = Int((points.height * pixels).rounded())
+      guard let size = PixelSize(width: width, height: height) else {
+        preconditionFailure("a family's slot is a valid size")
+      }
+      return size
     }
+    let content = rounded(points)
+    var size = content
+    if family.isAccessory { size = rounded(answer[area]) }
+    self.content = PixelArea(
+      x: (size.width - content.width) / 2, y: (size.height - content.height) / 2,
+      width: content.width, height: content.height)
     (self.size, self.scale, self.family, self.device) = (size, pixels, family, device)
     deviceScale = scale
     activity = nil
     borrowedFrom = answer.borrowedFrom
+  }
+
+  /// What content is laid out in, in points: its left and top edges on the canvas, its width and height.
+  package var contentPoints: (left: Double, top: Double, size: PointSize) {
+    (
+      Double(content.x) / scale, Double(content.y) / scale,
+      PointSize(Double(content.width) / scale, Double(content.height) / scale)
+    )
   }
 
   /// The pixels of a family's content on the usual screen or watch, where bitmaps are largest.
@@ -105,6 +133,17 @@ package struct Canvas: Sendable, Hashable {
     }
   }
 
+  /// The shape of the content where that is not all of the canvas: AccessoryWidgetBackground fills a
+  /// circle, or a rectangle of square corners (Calibrated on one capture).
+  package var contentShape: AreaShape? {
+    guard content != PixelArea(size),
+      let own = PixelSize(width: content.width, height: content.height)
+    else { return nil }
+    let isRound = family == .accessoryCircular
+    let radius = isRound ? Double(max(own.width, own.height)) / 2 : 0
+    return AreaShape(CornerMask(size: own, radius: radius, exponent: 2), in: content)
+  }
+
   /// The distance from the corner of a system family at which its curve begins, in points: a share
   /// of the systemSmall side of the screen, for every family on it.
   private func cornerSize(in scene: Scene) -> Double {
@@ -114,6 +153,25 @@ package struct Canvas: Sendable, Hashable {
       .content
     let share = parameters.number(scene.os.model.cornerSize)
     return Double(share) * min(small.width, small.height)
+  }
+}
+
+/// A shape that fills an area of a canvas.
+package struct AreaShape: Sendable {
+  private let mask: CornerMask
+  private let area: PixelArea
+
+  init(_ mask: CornerMask, in area: PixelArea) { (self.mask, self.area) = (mask, area) }
+
+  /// Writes the coverage of row `y` of a canvas, `0...1` a pixel; resizes `row` to its width.
+  package func coverage(ofRow y: Int, width: Int, into row: inout [Float]) {
+    guard (area.y..<area.y + area.height).contains(y) else {
+      row = [Float](repeating: 0, count: width)
+      return
+    }
+    mask.coverage(ofRow: y - area.y, into: &row)
+    row.insert(contentsOf: repeatElement(0, count: area.x), at: 0)
+    row += repeatElement(0, count: max(0, width - row.count))
   }
 }
 

@@ -130,13 +130,17 @@ extension ModelParameter {
     case .macLift:
       number(0.17, 0.13...0.25, .calibrated, source: mac, "as material-lift, on a receded Mac")
     case .macLuma:
-      number(0.48, 0.40...0.52, .calibrated, source: mac, "as material-luma, on a receded Mac")
+      number(0.48, 0.40...0.55, .calibrated, source: mac, "as material-luma, on a receded Mac")
     case .macChroma:
       number(0.77, 0.65...0.85, .calibrated, source: mac, "as material-chroma, on a receded Mac")
     case .macRadius:
       number(
         57, 48...65, unit: "pt", .calibrated, source: mac,
         "as material-radius, on a receded Mac, within the widget's edges")
+    case .macVibrantChroma:
+      number(
+        0.95, 0.95...1.5, .calibrated, source: "macOS 26 fits 1.0, macOS 14 1.5",
+        "as vibrant-chroma, on a receded Mac")
     // Dimming, enlarging and the watch's Smart Stack.
     case .alwaysOnWallpaper:
       number(
@@ -150,6 +154,10 @@ extension ModelParameter {
       number(
         0.903, 0.85...0.93, .calibrated, source: "two captures of iOS 26, within 2 pt",
         "side of systemSmall in StandBy, as a share of the screen's short side")
+    case .watchWhite:
+      number(
+        0.9, 0.9...1, .calibrated, source: "captures by two authors; a third has 1",
+        "grey of the default group on a watch face of one color")
     case .smartStackPlate:
       color("1C1C1E", .assumed, source: "none", "the Smart Stack's plate")
     case .smartStackCorner:

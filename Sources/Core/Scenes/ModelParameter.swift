@@ -45,10 +45,12 @@ public enum ModelParameter: String, Sendable, Hashable, CaseIterable {
   case macLuma = "mac-luma"
   case macChroma = "mac-chroma"
   case macRadius = "mac-radius"
+  case macVibrantChroma = "mac-vibrant-chroma"
   // Other places.
   case alwaysOnWallpaper = "always-on-wallpaper"
   case alwaysOnDimming = "always-on-dimming"
   case standbySize = "standby-size"
+  case watchWhite = "watch-white"
   case smartStackPlate = "smart-stack-plate"
   case smartStackCorner = "smart-stack-corner"
   // States of the content.

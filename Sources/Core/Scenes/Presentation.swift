@@ -44,12 +44,17 @@ public struct Presentation: Sendable {
   public var isTemplate = false
   /// The container background.
   public var background: Background?
+  /// The area of an accessory's slot on a Lock Screen that previews show.
+  public var area = SlotArea.platter
 
   /// The surroundings with which previews are shown to people; `nil`: the previews alone.
   package var showing: Showing?
 
   /// The picture as it is.
   public init() {}
+
+  /// The picture as it is, in slots of which only one area is shown.
+  package init(showing area: SlotArea) { self.area = area }
 
   /// The screen on which a scene shows a family: the one asked for where it is of the scene's platform,
   /// else the usual one of that. A picture without a family is on the one asked for, or the usual iPhone.
@@ -93,7 +98,8 @@ extension Presentation {
   package func canvas(for family: Family, in scene: Scene, imageScale: Int = 3) -> Canvas {
     let device = device(for: family, in: scene)
     return Canvas(
-      family: family, scale: scale ?? device.fixedScale ?? imageScale, on: device, in: scene)
+      family: family, scale: scale ?? device.fixedScale ?? imageScale, on: device, in: scene,
+      showing: area)
   }
 
   /// The canvas of a Live Activity in a scene.

@@ -117,4 +117,9 @@ package struct PixelArea: Sendable, Hashable {
   package init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
+
+  /// All of a picture.
+  package init(_ size: PixelSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
 }

@@ -15,6 +15,14 @@ package struct SlotSize: Sendable, Hashable {
   /// The device whose size it is, if it is not the one asked for.
   package let borrowedFrom: String?
 
+  /// The size of one of its areas.
+  package subscript(area: SlotArea) -> PointSize {
+    switch area {
+    case .platter: platter
+    case .content: content
+    }
+  }
+
   private init(
     _ platter: PointSize, _ content: PointSize, drawnScale: Double, borrowedFrom: String?
   ) {

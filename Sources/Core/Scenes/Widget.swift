@@ -75,7 +75,8 @@ extension Widget {
     if case .accessory = containerBackground {
       guard canvas.family?.hasAccessoryBackground ?? true else { return nil }
       let shown = scene.accessoryBackground
-      return ShownBackground(.color(shown.color), opacity: shown.opacity)
+      return ShownBackground(
+        .color(shown.color), opacity: shown.opacity, shape: canvas.contentShape)
     }
     guard recipe.containerBackground.isDrawn(isRemovable: isBackgroundRemovable) else { return nil }
     if recipe.containerBackground == .faint {
@@ -96,8 +97,15 @@ package struct ShownBackground: Sendable {
   /// The opacity of the white light at its top; 0: none.
   package let light: Float
 
-  init(_ background: ContainerBackground, opacity: Float = 1, light: Float = 0) {
+  /// What it is clipped to; `nil`: nothing.
+  package let shape: AreaShape?
+
+  init(
+    _ background: ContainerBackground, opacity: Float = 1, light: Float = 0,
+    shape: AreaShape? = nil
+  ) {
     (self.background, self.opacity, self.light) = (background, opacity, light)
+    self.shape = shape
   }
 
   /// The opacity of the light that lies over the background: full at the top, gone below.

@@ -78,7 +78,8 @@ package struct WidgetBuilder {
     guard canvas.family != nil else { return Layer(.straight(image)) }
     let natural = canvas.scale / Double(imageScale)
     // A centered picture always meets its canvas.
-    return PicturePlacement(canvas.size).layer(image, fit: presentation.fit, natural: natural)
+    return PicturePlacement(contentOf: canvas)
+      .layer(image, fit: presentation.fit, natural: natural)
       ?? Layer(.straight(image))
   }
 
@@ -122,12 +123,18 @@ package struct PicturePlacement: Sendable {
   package init(x: Int, y: Int, width: Int, height: Int, on canvas: PixelSize) {
     (self.x, self.y, self.canvas) = (x, y, canvas)
     (self.width, self.height) = (max(1, width), max(1, height))
-    visible = PixelArea(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    visible = PixelArea(canvas)
   }
 
   /// The whole canvas.
   package init(_ canvas: PixelSize) {
     self.init(x: 0, y: 0, width: canvas.width, height: canvas.height, on: canvas)
+  }
+
+  /// The area of a canvas that content is laid out in.
+  package init(contentOf canvas: Canvas) {
+    let area = canvas.content
+    self.init(x: area.x, y: area.y, width: area.width, height: area.height, on: canvas.size)
   }
 
   /// A picture scaled into the rectangle and centered in it; only what the canvas shows is made.

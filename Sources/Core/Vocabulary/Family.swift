@@ -100,17 +100,3 @@ package enum WidgetMode: String, Sendable, Hashable, CaseIterable {
   /// As designed.
   case fullColor
 }
-
-/// A part of the system that a widget may disfavor (`disfavoredLocations`), by WidgetKit's names.
-package enum WidgetLocation: String, Sendable, Hashable, CaseIterable {
-  /// The Lock Screen.
-  case lockScreen
-  /// The Home Screen.
-  case homeScreen
-  /// StandBy.
-  case standBy
-  /// CarPlay.
-  case carPlay
-  /// The widgets of an iPhone on a Mac.
-  case iPhoneWidgetsOnMac
-}

@@ -94,9 +94,11 @@ extension Place {
         .on("the clear dark Home Screen"), .accented, .system, .accented, .homeScreen,
         screen: .homeScreen)
     case .standby:
-      Row(.in("StandBy"), .standby, .small, .bare, .standBy, screen: .standBy, judged: 3)
+      Row(.in("StandBy"), .standby, .small, .standBy, .standBy, screen: .standBy, judged: 3)
     case .standbyNight:
-      Row(.in("StandBy at night"), .night, .small, .bare, .standBy, screen: .standBy, judged: 4)
+      Row(
+        .in("StandBy at night"), .night, .small, .standByNight, .standBy, screen: .standBy,
+        judged: 4)
     case .watchFullColor:
       Row(
         .on("the watch face"), .blackFace, .watchFace, .bare, platform: .watch, screen: .watchFace,

@@ -37,20 +37,17 @@ package enum SystemDesign: Hashable, Sendable, CaseIterable {
   /// whole widgets of macOS 26). The fifth level: two thirds of the fourth (Assumed). A watch and Apple
   /// Vision Pro: as iOS in dark appearance (Assumed).
   ///
-  /// - Parameter level: 0 primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary; others count as
-  ///   the nearest.
-  package func label(_ level: Int, isDark: Bool) -> (code: UInt32, alpha: Float) {
+  package func label(_ level: HierarchicalLevel, isDark: Bool) -> (code: UInt32, alpha: Double) {
     let isDark = isDark || isAlwaysDark
-    let level = min(max(level, 0), 4)
     switch self {
     case .macOS:
-      let alphas: [Float] =
+      let alphas =
         isDark ? [0.85, 0.565, 0.25, 0.1, 0.07] : [0.85, 0.51, 0.26, 0.1, 0.07]
-      return (isDark ? 0xFFFFFF : 0x000000, alphas[level])
+      return (isDark ? 0xFFFFFF : 0x000000, alphas[level.rawValue])
     case .iOS18, .iOS26, .watchOS, .visionOS:
-      let alphas: [Float] = isDark ? [1, 0.6, 0.3, 0.16, 0.11] : [1, 0.6, 0.3, 0.18, 0.12]
+      let alphas = isDark ? [1, 0.6, 0.3, 0.16, 0.11] : [1, 0.6, 0.3, 0.18, 0.12]
       let codes: (UInt32, UInt32) = isDark ? (0xFFFFFF, 0xEBEBF5) : (0x000000, 0x3C3C43)
-      return (level == 0 ? codes.0 : codes.1, alphas[level])
+      return (level == .primary ? codes.0 : codes.1, alphas[level.rawValue])
     }
   }
 }

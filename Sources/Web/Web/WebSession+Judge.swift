@@ -23,7 +23,7 @@ extension WebSession {
       Canvas.slotArea(of: $0, isOnWatch: isWatch, os: scene.os)
     }
     // As lint looks at a loose picture: in its own size, whatever it is fitted into.
-    var loose = Presentation()
+    var loose = Presentation(showing: .content)
     (loose.group, loose.accentedRendering) = (presentation.group, presentation.accentedRendering)
     loose.isTemplate = presentation.isTemplate
     var found = JudgedCase(

@@ -136,6 +136,7 @@ extension WebSession {
       }
       conversion.saturation = Float(share)
     case "fit": presentation.fit = try Self.named(value, name, among: Presentation.Fit.allCases)
+    case "canvas": presentation.area = try Self.named(value, name, among: SlotArea.allCases)
     case "background":
       presentation.background = value.isEmpty ? nil : Presentation.Background(value)
       if presentation.background == nil, !value.isEmpty {

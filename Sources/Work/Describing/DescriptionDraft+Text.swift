@@ -20,7 +20,7 @@ extension DescriptionDraft {
     member("name", .text(widget))
     if let catalog { member("catalog", .text(catalog)) }
     member("families", .list(families.map { .text($0.rawValue) }))
-    member("canvas", .text(CanvasUnit.content.rawValue))
+    member("canvas", .text(SlotArea.content.rawValue))
     if let background { lines += background.lines(key: "containerBackground", indent: 2) }
     if !isBackgroundRemovable { member("removableBackground", .flag(false)) }
     if !hasMargins { member("contentMargins", .integer(0)) }

@@ -48,6 +48,7 @@ package enum InputRole: Sendable, Hashable {
 extension Input {
   /// Whether a scene shows the input: its role, and what a widget disfavors.
   package func serves(_ scene: Scene) -> Bool {
+    if let sourceWidget { return role.serves(scene) && !sourceWidget.disfavors(scene.place) }
     guard let described else { return role.serves(scene) }
     return role.serves(scene) && !described.disfavors(scene.place)
       && described.hasContent(for: scene.place)

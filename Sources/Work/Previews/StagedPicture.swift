@@ -82,7 +82,7 @@ extension PreviewMaker {
     for slot in scenes.compactMap({ presentation.slot(in: $0, imageScale: scale) })
     where layers[slot] == nil {
       let (layer, _) = try shelf.layer(
-        of: input, in: PicturePlacement(slot.size), fit: presentation.fit, scale: slot.scale,
+        of: input, in: PicturePlacement(contentOf: slot), fit: presentation.fit, scale: slot.scale,
         deviceScale: slot.deviceScale, self)
       // A centered picture always meets its canvas.
       if let layer { layers[slot] = layer }

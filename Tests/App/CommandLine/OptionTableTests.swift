@@ -75,7 +75,7 @@ import VibrancyCommandLine
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
         "os", "set", "all", "widgets-only", "widget", "date", "locale", "text-size", "every-scale",
-        "family", "anywhere",
+        "family", "anywhere", "canvas",
         "device", "scale", "fit", "background", "symbols", "output", "sheet", "html", "live",
         "screens", "depth", "compression",
       ] + kept + ["config", "isolated"] + common,

@@ -175,9 +175,9 @@ import VibrancyVocabulary
     let screen = try await drawn(
       .lockScreen, with: [.accessoryCircular, .accessoryRectangular, .accessoryCircular])
     let areas = screen.placed.map(\.area)
-    #expect(areas.map(\.width) == [174, 444, 174] && areas.map(\.height) == [174, 174, 174])
-    // Platters of 72 and 162 points with 18 between them, each view 7 points inside.
-    #expect(areas.map(\.x) == [3 * 37, 3 * 127, 3 * 307])
+    // Platters of 72 and 162 points with 18 between them.
+    #expect(areas.map(\.width) == [216, 486, 216] && areas.map(\.height) == [216, 216, 216])
+    #expect(areas.map(\.x) == [3 * 30, 3 * 120, 3 * 300])
   }
 
   /// A line above the date would cover its top.

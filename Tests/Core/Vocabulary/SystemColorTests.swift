@@ -24,20 +24,23 @@ import VibrancyVocabulary
 
   /// As read on whole widgets of macOS 26, on white and on a plate of about #242424.
   @Test func `labels on a Mac are as they were read there`() {
-    func code(_ level: Int, isDark: Bool, over plate: Float) -> Float {
+    func code(_ level: HierarchicalLevel, isDark: Bool, over plate: Float) -> Float {
       let label = SystemDesign.macOS.label(level, isDark: isDark)
-      return (Float(label.code & 255) * label.alpha + plate * (1 - label.alpha)).rounded()
+      let alpha = Float(label.alpha)
+      return (Float(label.code & 255) * alpha + plate * (1 - alpha)).rounded()
     }
-    #expect(code(0, isDark: false, over: 255) == 0x26)
-    #expect(code(1, isDark: false, over: 255) == 0x7D)
-    #expect(code(0, isDark: true, over: 0x24) == 0xDE)
-    #expect(abs(code(1, isDark: true, over: 0x24) - 0x9F) <= 1)
+    #expect(code(.primary, isDark: false, over: 255) == 0x26)
+    #expect(code(.secondary, isDark: false, over: 255) == 0x7D)
+    #expect(code(.primary, isDark: true, over: 0x24) == 0xDE)
+    #expect(abs(code(.secondary, isDark: true, over: 0x24) - 0x9F) <= 1)
   }
 
   @Test(arguments: SystemDesign.allCases, [false, true])
   func `no level of a label is stronger than the one above it`(system: SystemDesign, isDark: Bool) {
-    let alphas = (-1...6).map { system.label($0, isDark: isDark).alpha }
+    let alphas = (-1...6).map {
+      system.label(HierarchicalLevel(nearest: $0), isDark: isDark).alpha
+    }
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(alphas.first == system.label(0, isDark: isDark).alpha)
+    #expect(alphas.first == system.label(.primary, isDark: isDark).alpha)
   }
 }

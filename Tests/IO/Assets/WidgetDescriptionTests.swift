@@ -70,11 +70,11 @@ import VibrancyVocabulary
   }
 
   @Test(arguments: [
-    ("", CanvasUnit.platter), (#""canvas": "platter","#, .platter),
+    ("", SlotArea.platter), (#""canvas": "platter","#, .platter),
     (#""canvas": "content","#, .content),
   ])
   func `points are the platter's unless it says otherwise`(
-    _ member: String, _ unit: CanvasUnit
+    _ member: String, _ unit: SlotArea
   ) throws {
     #expect(try Described.file(Described.widget(member)).description.canvas == unit)
   }

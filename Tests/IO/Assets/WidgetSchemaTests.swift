@@ -100,7 +100,7 @@ import VibrancyVocabulary
   }
 
   @Test func `schema and reader know the same names`() {
-    #expect(schema.properties?["canvas"]?.enum == CanvasUnit.allCases.map(\.rawValue))
+    #expect(schema.properties?["canvas"]?.enum == SlotArea.allCases.map(\.rawValue))
     let families = schema.definitions?["families"]?.items?.anyOf?.first?.enum
     #expect(families == Family.allCases.map(\.rawValue) + Family.allCases.map(\.alias))
     let accessory = Family.allCases.filter(\.hasAccessoryBackground)

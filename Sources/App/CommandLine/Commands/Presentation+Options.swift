@@ -17,7 +17,7 @@ extension Presentation {
         "--family: \(family.rawValue) exists from iOS \(first) on; add --os \(first)")
     }
     if let given = options.scale { scale = given }
-    (fit, group) = (options.fit, options.group)
+    (fit, group, area) = (options.fit, options.group, options.area)
     (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
   }
 

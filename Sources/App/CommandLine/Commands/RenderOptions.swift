@@ -22,6 +22,7 @@ struct RenderOptions: Sendable {
   let drawsEveryScale: Bool
   let family: Family?
   let showsAnywhere: Bool
+  let area: SlotArea
   let device: String?
   let scale: Int?
   let fit: Presentation.Fit
@@ -114,6 +115,13 @@ struct RenderOptions: Sendable {
       ).value
     showsAnywhere =
       options.flag("anywhere", help: "draw a family also where it never appears").value
+    area =
+      options.value(
+        "canvas", .choice, default: SlotArea.platter,
+        help:
+          "how much of a Lock Screen accessory's slot is shown: its platter with the content in "
+          + "the middle, or the content's box alone"
+      ).value
     device =
       options.value(
         "device", .text, placeholder: "WxH|MM", otherwise: "402x874, or 393x852 with --os 18",
@@ -178,7 +186,7 @@ struct RenderOptions: Sendable {
   /// The settings of a look by the names of options, as a page's module reads them.
   var look: [String: String] {
     var look = [
-      "os": "\(os.rawValue)", "fit": fit.rawValue, "group": group.rawValue,
+      "os": "\(os.rawValue)", "fit": fit.rawValue, "canvas": area.rawValue, "group": group.rawValue,
       "accented-rendering": accentedRendering.rawValue, "template": isTemplate ? "yes" : "no",
       "luma": luma.rawValue,
     ]

@@ -185,6 +185,22 @@ struct RenderRequest {
     }
   }
 
+  /// What is left out because widgets ask not to be offered there: a sentence a widget.
+  func refusals(of inputs: [Input]) -> [String] {
+    var places: [Place] = []
+    for scene in scenes where !places.contains(scene.place) { places.append(scene.place) }
+    var sentences: [String] = []
+    for widget in inputs.compactMap(\.sourceWidget) {
+      let refused = places.filter { widget.disfavors($0) }
+      guard !refused.isEmpty else { continue }
+      let sentence =
+        "\(widget.path):\(widget.line): \(widget.name) asks not to be shown "
+        + "\(refused.map(\.phrase).joined(separator: ", ")) (disfavoredLocations); left out there"
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
+  }
+
   private static func places(_ options: RenderOptions) -> [Place] {
     let mode = options.mode.value
     var places = options.scene.value.flatMap { $0 }
@@ -275,7 +291,7 @@ struct RenderRequest {
 
   /// Why an input is shown in none of the scenes; `nil` if it is.
   func reasonToLeaveOut(_ input: Input) -> String? {
-    guard served(input).isEmpty else { return nil }
+    guard served(input).isEmpty, refusals(of: [input]).isEmpty else { return nil }
     let scenes =
       switch input.role {
       case .icon: "icons: add --scene \(Place.iconLight.rawValue), or all"
@@ -292,6 +308,6 @@ struct RenderRequest {
 extension Place {
   /// A place that shows a form, as far to the front of the list as there is.
   fileprivate static func first(showing form: WidgetForm) -> Place {
-    allCases.first { $0.shows(form, on: .newest) } ?? .lockScreen
+    (usual + allCases).first { $0.shows(form, on: .newest) } ?? .lockScreen
   }
 }

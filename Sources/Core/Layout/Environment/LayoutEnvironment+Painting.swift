@@ -45,7 +45,8 @@ extension LayoutEnvironment {
     case .levelOf(.level(let first), let second):
       return next(.level(min(max(first, 0), 4) + min(max(second, 0), 4)), isInherited: isInherited)
     case .levelOf(let base, let level):
-      return next(base, isInherited: isInherited).faded(to: Self.share(ofLevel: level))
+      return next(base, isInherited: isInherited).faded(
+        to: HierarchicalLevel(nearest: level).shareOfColor)
     case .tint:
       guard let tint, !isInherited || tint != .tint, tint != .tint else {
         return .color(accentColor)
@@ -78,17 +79,6 @@ extension LayoutEnvironment {
   }
 
   private func label(_ level: Int) -> PaintColor { .label(level, in: system, isDark: isDark) }
-
-  /// How much of a color its levels show (Reported: .5 and .25; the lower ones Assumed).
-  private static func share(ofLevel level: Int) -> Double {
-    switch level {
-    case ...0: 1
-    case 1: 0.5
-    case 2: 0.25
-    case 3: 0.18
-    default: 0.12
-    }
-  }
 }
 
 extension Paint {

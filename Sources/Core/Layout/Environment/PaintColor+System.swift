@@ -16,7 +16,7 @@ extension PaintColor {
 
   /// The color of a level of labels: 0 primary, 1 secondary, ….
   package static func label(_ level: Int, in system: SystemDesign, isDark: Bool) -> PaintColor {
-    let label = system.label(level, isDark: isDark)
-    return PaintColor(EncodedColor(code: label.code), opacity: label.alpha)
+    let label = system.label(HierarchicalLevel(nearest: level), isDark: isDark)
+    return PaintColor(EncodedColor(code: label.code), opacity: Float(label.alpha))
   }
 }

@@ -152,7 +152,7 @@ extension Interpreter {
         return words.compactMap { WidgetLocation(rawValue: $0) }
       }
       let wanted = arguments.first { $0.label == "for" }?.value
-      configuration.disfavored.append((Set(places), wanted.flatMap { families($0) }))
+      configuration.disfavored.add(Set(places), for: wanted.flatMap { families($0) })
     case "contentMarginsDisabled": configuration.hasMargins = false
     case "containerBackgroundRemovable":
       if let first, truth(first) == false { configuration.backgroundIsRemovable = false }

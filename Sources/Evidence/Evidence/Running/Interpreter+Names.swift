@@ -227,16 +227,13 @@ extension Interpreter {
     return read(member, own: .environment)
   }
 
-  /// The room that the system leaves at a widget's edges, in points.
-  ///
-  /// Assumed: 16 on the Home Screen of iOS 17 and later, none in accessories. Reported: less than 10
-  /// and more than none in StandBy, by apps that recognize StandBy by it.
+  /// The room that the system leaves at a widget's edges.
   private func contentMargins() -> Value {
-    asked.formUnion([.family, .mode, .background])
-    let isStandBy = situation.mode == .fullColor && !situation.showsBackground
-    let margin: Double = situation.family.isAccessory ? 0 : isStandBy ? 5 : 16
+    asked.insert(.margin)
     var margins = Instance(type: 0, spot: Spot.nowhere)
-    for edge in ["top", "leading", "bottom", "trailing"] { margins.fields[edge] = .number(margin) }
+    for edge in ["top", "leading", "bottom", "trailing"] {
+      margins.fields[edge] = .number(situation.contentMargin)
+    }
     return .object(margins)
   }
 

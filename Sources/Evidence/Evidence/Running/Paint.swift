@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySyntax
+internal import VibrancyVocabulary
 
 /// A color or style, as far as it is known.
 struct Paint: Sendable, Hashable {
@@ -52,14 +53,20 @@ struct Paint: Sendable, Hashable {
     case "black": luminance = 0
     case "darkText": luminance = 0
     case "white", "lightText": luminance = 1
-    case "secondary", "secondaryLabel": alpha = 0.6
-    case "tertiary", "tertiaryLabel", "placeholderText", "separator": alpha = 0.3
-    case "quaternary", "quinary", "quaternaryLabel", "systemFill", "secondarySystemFill",
-      "tertiarySystemFill", "quaternarySystemFill", "fill":
-      alpha = 0.18
+    case "secondaryLabel": alpha = Self.alpha(of: .secondary)
+    case "tertiaryLabel", "placeholderText", "separator": alpha = Self.alpha(of: .tertiary)
+    case "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+      "quaternarySystemFill", "fill":
+      alpha = Self.alpha(of: .quaternary)
     default:
+      if let level = HierarchicalLevel(name: name) { alpha = Self.alpha(of: level) }
       if name.hasSuffix("Material") || name == "bar" || name == "glass" { isMaterial = true }
     }
+  }
+
+  /// The alpha of a level of labels on an iPhone in light appearance.
+  private static func alpha(of level: HierarchicalLevel) -> Double {
+    SystemDesign.iOS26.label(level, isDark: false).alpha
   }
 
   /// A color of components, 0…1, or 0…255 as many apps' own initialisers take them.
@@ -97,10 +104,7 @@ struct Paint: Sendable, Hashable {
     switch name {
     // What apps call the same color of the other framework.
     case "gradient", "primary", "asColor", "color", "swiftUIColor", "uiColor", "cgColor": self
-    case "secondary": faded(0.6).named(self, name)
-    case "tertiary": faded(0.3).named(self, name)
-    case "quaternary", "quinary": faded(0.18).named(self, name)
-    default: nil
+    default: HierarchicalLevel(name: name).map { faded($0.shareOfColor).named(self, name) }
     }
   }
 

@@ -14,6 +14,8 @@ struct Situation: Hashable, Sendable {
   var showsBackground: Bool
   var isLuminanceReduced: Bool
   var isDark: Bool
+  /// The room at the edges of its content that code reads, in points.
+  var contentMargin: Double
 
   /// The environment of a widget's view in a place; `nil` for a place of app icons or of
   /// Live Activities.
@@ -23,11 +25,12 @@ struct Situation: Hashable, Sendable {
     mode = reports.mode
     showsBackground = reports.showsBackground && family != .accessoryInline
     (isLuminanceReduced, isDark) = (reports.isLuminanceReduced, reports.isDark)
+    contentMargin = reports.contentMargin(of: family)
   }
 
   /// A question that code can ask of it.
   enum Question: Hashable, Sendable {
-    case family, mode, background, luminance, scheme
+    case family, mode, background, luminance, scheme, margin
   }
 
   /// Returns `true` if code that asked only these questions cannot distinguish it from another.
@@ -39,6 +42,7 @@ struct Situation: Hashable, Sendable {
       case .background: showsBackground == other.showsBackground
       case .luminance: isLuminanceReduced == other.isLuminanceReduced
       case .scheme: isDark == other.isDark
+      case .margin: contentMargin == other.contentMargin
       }
     }
   }

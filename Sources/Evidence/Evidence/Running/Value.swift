@@ -106,8 +106,8 @@ struct Frame {
 struct WidgetConfiguration {
   /// The families it supports; `nil`: all.
   var families: Set<Family>?
-  /// The places it disfavors, with the families it does so for; `nil` for all.
-  var disfavored: [(places: Set<WidgetLocation>, families: Set<Family>?)] = []
+  /// Where it asks not to be offered.
+  var disfavored = DisfavoredLocations()
   var backgroundIsRemovable = true
   /// Whether the system leaves room at its edges.
   var hasMargins = true

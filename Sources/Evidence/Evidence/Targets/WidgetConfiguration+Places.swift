@@ -6,9 +6,6 @@ internal import VibrancyVocabulary
 extension WidgetConfiguration {
   /// Whether it asks not to be shown in a place.
   func removes(_ place: Place, _ family: Family) -> Bool {
-    guard let location = place.location else { return false }
-    return disfavored.contains {
-      $0.places.contains(location) && $0.families?.contains(family) ?? true
-    }
+    disfavored.locations(of: family).contain(place)
   }
 }

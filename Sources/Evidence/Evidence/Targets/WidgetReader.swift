@@ -111,7 +111,7 @@ struct WidgetReader {
           joined.families = nil
         }
         joined.contents += other.contents
-        joined.disfavored += other.disfavored
+        joined.disfavored.add(other.disfavored)
       }
       return joined
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,

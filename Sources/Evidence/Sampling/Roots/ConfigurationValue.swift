@@ -23,6 +23,8 @@ package struct ConfigurationValue {
   package var hasMargins = true
   /// Whether a place may remove its container background.
   package var backgroundIsRemovable = true
+  /// Where it asks not to be offered.
+  package var disfavored = DisfavoredLocations()
 
   /// A configuration of a kind.
   package init(_ kind: SampledWidget.Kind) { self.kind = kind }

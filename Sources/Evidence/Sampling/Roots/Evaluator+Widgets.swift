@@ -134,14 +134,25 @@ extension Evaluator {
     switch name {
     case "configurationDisplayName", "displayName": configuration.displayName = plainText(value)
     case "supportedFamilies":
+      guard let families = families(value) else { return }
+      configuration.families = families
+    case "disfavoredLocations":
       guard case .array(let values) = value else { return }
-      configuration.families = values.compactMap {
-        caseName($0).flatMap { Family(rawValue: $0) }
+      let locations = values.compactMap {
+        caseName($0).flatMap { WidgetLocation(rawValue: $0) }
       }
+      let families = arguments.first { $0.label == "for" }.flatMap { self.families($0.value) }
+      configuration.disfavored.add(Set(locations), for: families.map { Set($0) })
     case "containerBackgroundRemovable":
       configuration.backgroundIsRemovable = truth(value) ?? true
     default: break
     }
+  }
+
+  /// The families that an array lists; `nil`: it is none.
+  private func families(_ value: SampleValue) -> [Family]? {
+    guard case .array(let values) = value else { return nil }
+    return values.compactMap { caseName($0).flatMap { Family(rawValue: $0) } }
   }
 
   /// The types and protocols of WidgetKit that a value is of, the nearest first.

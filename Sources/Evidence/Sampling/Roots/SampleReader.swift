@@ -74,6 +74,7 @@ package final class SampleReader {
       widget.displayName = configuration.displayName
       widget.hasMargins = configuration.hasMargins
       widget.backgroundIsRemovable = configuration.backgroundIsRemovable
+      widget.disfavored = configuration.disfavored
       widget.configuration = configuration
       widget.parts = parts(of: configuration)
     } else {

@@ -25,6 +25,8 @@ package struct SampledWidget {
   package var hasMargins = true
   /// Whether a place may remove its container background.
   package var backgroundIsRemovable = true
+  /// Where it asks not to be offered.
+  package var disfavored = DisfavoredLocations()
   /// What it shows; empty where its configuration was not understood.
   package var parts: [WidgetPart] = []
   /// The index of its type in the program.

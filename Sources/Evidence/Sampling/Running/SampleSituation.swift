@@ -19,6 +19,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var mode = WidgetMode.fullColor
   /// Whether its container background is shown.
   package var showsBackground = true
+  /// The room at the edges of its content that code reads, in points.
+  package var contentMargin = 16.0
   /// Whether the display is dimmed.
   package var isLuminanceReduced = false
   /// Whether it is in dark appearance.
@@ -45,13 +47,6 @@ package struct SampleSituation: Hashable, Sendable {
 
   /// The major version of the system.
   var version: Int { platform.version(in: os) }
-  /// What code reads as the room that the system leaves at a widget's edges, in points: 16 from iOS 17 on (Calibrated on a
-  /// capture), none in accessories; in StandBy less than 10 and more than none (Reported, by apps that
-  /// recognize it by that).
-  package var contentMargin: Double {
-    if family.isAccessory { return 0 }
-    return mode == .fullColor && !showsBackground ? 5 : 16
-  }
   /// How colors and text look.
   package var system: SystemDesign { isOnWatch ? .watchOS : platform.design(on: os) }
 }

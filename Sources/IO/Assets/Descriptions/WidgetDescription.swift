@@ -4,7 +4,7 @@
 internal import CVibrancyResources
 package import VibrancyJSON
 package import VibrancyLayout
-internal import VibrancyVocabulary
+package import VibrancyVocabulary
 
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
 ///
@@ -27,7 +27,7 @@ package struct WidgetDescription: Sendable {
   /// The sizes it comes in; at least one, unless it is a Live Activity alone.
   package let families: [Written<String>]
   /// What its points measure; those of a Live Activity have no platter.
-  package let canvas: CanvasUnit
+  package let canvas: SlotArea
   /// What is drawn behind the layers; the first that a family has.
   package let containerBackgrounds: [FamilyBackground]
   /// Whether the system may remove the container background.
@@ -93,9 +93,9 @@ extension WidgetDescription {
     }
   }
 
-  private static func canvas(_ written: Written<String>, at value: JSONCursor?) -> CanvasUnit? {
-    if let unit = CanvasUnit(rawValue: written.value) { return unit }
-    value?.reportUnknown("canvas", is: written.value, among: CanvasUnit.allCases.map(\.rawValue))
+  private static func canvas(_ written: Written<String>, at value: JSONCursor?) -> SlotArea? {
+    if let unit = SlotArea(rawValue: written.value) { return unit }
+    value?.reportUnknown("canvas", is: written.value, among: SlotArea.allCases.map(\.rawValue))
     return nil
   }
 

@@ -89,7 +89,7 @@ extension UnitContext {
       asset: asset, hash: picture.hash ?? ContentHash([]))
     if !scenes.isEmpty {
       let builder = WidgetBuilder(
-        picture.image, scale: picture.scale, isTemplate: false, as: Presentation())
+        picture.image, scale: picture.scale, isTemplate: false, as: Presentation(showing: .content))
       judged.judged.art = JudgedArt(measured: measured) { scene in
         var builder = builder
         return builder.widget(in: scene)

@@ -23,7 +23,8 @@ extension UnitContext {
       (scene.os, scene.parameters) = (settings.os, settings.parameters)
       return JudgedScene(scene, named: settings.wallpapers)
     }
-    var composer = WidgetComposer(described, maker, as: Presentation(), pictures: shelf)
+    var composer = WidgetComposer(
+      described, maker, as: Presentation(showing: .content), pictures: shelf)
     shelf = PictureCache()
     defer { shelf = composer.pictures }
     var previews: [PreviewOfScene] = []

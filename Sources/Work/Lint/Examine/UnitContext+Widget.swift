@@ -186,7 +186,7 @@ extension Presentation {
   /// How a family is drawn to be judged: systemExtraLarge is an iPad's, whose screens have 2 pixels
   /// a point.
   static func judging(_ family: Family) -> Presentation {
-    var presentation = Presentation()
+    var presentation = Presentation(showing: .content)
     if family == .systemExtraLarge { presentation.scale = 2 }
     return presentation
   }

@@ -49,7 +49,7 @@ struct CodeLook: Sendable, Hashable {
 
   /// How a bare picture takes part.
   func presentation(isTemplate: Bool) -> Presentation {
-    var presentation = Presentation()
+    var presentation = Presentation(showing: .content)
     presentation.group = isAccentable ? .accent : .standard
     presentation.accentedRendering = accentedRendering
     presentation.isTemplate = isTemplate

@@ -39,7 +39,7 @@ struct IconFlattener {
     let look = icon.look
     if let paint = icon.bundle.background(in: look).flatMap({ IconPaint(background: $0) }) {
       for y in rows.indices {
-        rows[y] = paint.row(y, of: PixelArea(x: 0, y: 0, width: size.width, height: size.height))
+        rows[y] = paint.row(y, of: PixelArea(size))
       }
     }
     for group in icon.bundle.groups.reversed() where group.style.isHidden[look] != true {

@@ -44,6 +44,7 @@ private struct KeptListing {
     let (name, targetName, path, inputName): (String, String, String, String)
     let (form, platform): (WidgetForm, ProjectTarget.Platform)
     let isNamedAlike: Bool
+    let disfavored: Set<WidgetLocation>
     let sample: String?
   }
 
@@ -58,7 +59,7 @@ private struct KeptListing {
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
         name: widget.name, targetName: widget.targetName, path: widget.path,
         inputName: input.name, form: widget.form, platform: widget.platform,
-        isNamedAlike: widget.isNamedAlike, sample: widget.sample)
+        isNamedAlike: widget.isNamedAlike, disfavored: widget.disfavored, sample: widget.sample)
     }
   }
 
@@ -68,7 +69,8 @@ private struct KeptListing {
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
-        platform: row.platform, form: row.form, sample: row.sample, sampleIndex: row.sampleIndex,
+        platform: row.platform, form: row.form, disfavored: row.disfavored, sample: row.sample,
+        sampleIndex: row.sampleIndex,
         comparisons: [], settings: settings, path: row.path, line: row.line
       ).namedAlike(row.isNamedAlike)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
@@ -82,6 +84,7 @@ private struct KeptListing {
       [
         "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
         row.inputName, row.form.name, row.platform.rawValue, "\(row.isNamedAlike)",
+        row.disfavored.map(\.rawValue).sorted().joined(separator: " "),
       ] + (row.sample.map { [$0] } ?? [])
     }
     return JoinedBytes.of(
@@ -100,7 +103,7 @@ private struct KeptListing {
     for row in rows {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
-        (10...11).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        (11...12).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
         let line = Int(texts[2]), let form = WidgetForm(name: texts[7]),
         let platform = ProjectTarget.Platform(rawValue: texts[8]),
         let isNamedAlike = Bool(texts[9])
@@ -110,7 +113,9 @@ private struct KeptListing {
           target: target, sampleIndex: index, line: line, name: texts[3], targetName: texts[4],
           path: texts[5], inputName: texts[6], form: form,
           platform: platform, isNamedAlike: isNamedAlike,
-          sample: texts.count > 10 ? texts[10] : nil))
+          disfavored: Set(
+            texts[10].split(separator: " ").compactMap { WidgetLocation(rawValue: String($0)) }),
+          sample: texts.count > 11 ? texts[11] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -54,7 +54,8 @@ extension SourceProject {
           return SourceWidget(
             tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
             platform: target.platform,
-            form: .family(family), sample: sample.name, sampleIndex: 0,
+            form: .family(family), disfavored: widget.disfavored.locations(of: family),
+            sample: sample.name, sampleIndex: 0,
             comparisons: reader.comparisons, settings: settings,
             path: path(of: widget.spot, in: target), line: line)
         }

@@ -27,6 +27,7 @@ extension SampleSituation {
     os = scene.os
     isOnWatch = canvas.device.kind == .watch
     mode = scene.place.reports?.mode ?? recipe.mode ?? .fullColor
+    contentMargin = scene.place.reports?.contentMargin(of: family) ?? contentMargin
     let isShown =
       switch recipe.containerBackground {
       case .shown: true
@@ -35,8 +36,8 @@ extension SampleSituation {
     showsBackground = isShown && family != .accessoryInline
     isLuminanceReduced = recipe.dimsPicture
     isDark = !recipe.usesLightArt || system.isAlwaysDark
-    width = Double(canvas.size.width) / canvas.scale
-    height = Double(canvas.size.height) / canvas.scale
+    let size = canvas.contentPoints.size
+    (width, height) = (size.width, size.height)
     displayScale = canvas.scale
     typeSize = canvas.device.usualTypeSize
   }

@@ -133,8 +133,10 @@ struct SourceComposer: SceneComposer {
     let whole = Rect(canvas)
     // In StandBy, too, where the corners would cut what is nearer to the edge (Assumed).
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
+    let content = canvas.contentPoints
     let frame = Rect(
-      margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
+      content.left + margins, content.top + margins, max(0, content.size.width - 2 * margins),
+      max(0, content.size.height - 2 * margins))
     let marks = node.layout(in: frame, environment, resolve: resolve).marks
     // A view that needs its size sets it only when it is laid out.
     let background = evaluator.interface.containerBackground

@@ -29,6 +29,8 @@ public struct SourceWidget: Sendable {
   package let form: WidgetForm
   /// The family it is drawn in; `nil`: it is a Live Activity.
   public var family: Family? { form.family }
+  /// Where its family asks not to be offered.
+  let disfavored: Set<WidgetLocation>
   /// The name of the data it is drawn with; `nil` where the widget has but one sample.
   public let sample: String?
   /// The sample's place among those of the widget and family.
@@ -88,6 +90,9 @@ extension SourceWidget {
     other.isNamedAlike = isNamedAlike
     return other
   }
+
+  /// Whether it asks not to be shown in a place.
+  package func disfavors(_ place: Place) -> Bool { disfavored.contain(place) }
 
   /// Where it is shown unless a place is asked for.
   package func usualPlaces(on os: SystemVersion) -> [Place] {
@@ -152,7 +157,9 @@ extension SourceProject {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              platform: target.platform, form: form, sample: name, sampleIndex: place,
+              platform: target.platform, form: form,
+              disfavored: form.family.map { widget.disfavored.locations(of: $0) } ?? [],
+              sample: name, sampleIndex: place,
               comparisons: reader.comparisons, settings: settings, path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")

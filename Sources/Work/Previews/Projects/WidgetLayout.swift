@@ -43,14 +43,14 @@ package struct WidgetLayout: Sendable {
 
   /// Runs a widget for a scene and lays it out; `nil`: it shows nothing there.
   package init?(of widget: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
-    self.init(SourceComposer(widget, maker, as: Presentation()), in: scene)
+    self.init(SourceComposer(widget, maker, as: Presentation(showing: .content)), in: scene)
   }
 
   /// Runs a widget for scenes, one after the other, and lays it out as above; notes are on those so far.
   package static func all(
     of widget: SourceWidget, in scenes: [Scene], _ maker: PreviewMaker
   ) -> [WidgetLayout?] {
-    let composer = SourceComposer(widget, maker, as: Presentation())
+    let composer = SourceComposer(widget, maker, as: Presentation(showing: .content))
     return scenes.map { WidgetLayout(composer, in: $0) }
   }
 

@@ -65,7 +65,7 @@ package struct WidgetViews: Sendable {
 
   /// Runs a widget for a scene; `nil`: it shows nothing there.
   package init?(of source: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
-    let composer = SourceComposer(source, maker, as: Presentation())
+    let composer = SourceComposer(source, maker, as: Presentation(showing: .content))
     guard let widget = composer.widget, let laidOut = composer.laidOut(in: scene),
       let views = laidOut.views
     else { return nil }

@@ -6,24 +6,26 @@ internal import VibrancyPixels
 internal import VibrancyScenes
 
 /// A part of a canvas that layers are placed on in points of their own; they are cut off at its
-/// edges.
+/// edges, or at those of the canvas.
 struct PictureField {
   private let area: PixelArea
   private let canvas: PixelSize
   private let points: PointSize
+  /// Beyond which layers are cut.
+  private var visible: PixelArea
 
   /// - Parameters:
   ///   - area: In pixels of the canvas.
   ///   - points: What frames are written for: the part on the usual device of iOS 26, scaled with
   ///     the canvas elsewhere (Assumed).
   init(_ area: PixelArea, of canvas: PixelSize, points: PointSize) {
-    (self.area, self.canvas, self.points) = (area, canvas, points)
+    (self.area, self.canvas, self.points, visible) = (area, canvas, points, area)
   }
 
-  /// The whole of a canvas.
-  init(whole canvas: PixelSize, points: PointSize) {
-    let all = PixelArea(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    self.init(all, of: canvas, points: points)
+  /// The content's area of a canvas, beyond which layers are seen up to the canvas's edges.
+  init(contentOf canvas: Canvas, points: PointSize) {
+    self.init(canvas.content, of: canvas.size, points: points)
+    visible = PixelArea(canvas.size)
   }
 
   /// Where a frame lies; `nil`: it is all of the field.
@@ -36,7 +38,7 @@ struct PictureField {
     var place = PicturePlacement(
       x: area.x + pixels(frame.x, across), y: area.y + pixels(frame.y, down),
       width: pixels(frame.width, across), height: pixels(frame.height, down), on: canvas)
-    place.visible = area
+    place.visible = visible
     return place
   }
 

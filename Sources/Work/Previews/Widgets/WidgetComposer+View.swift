@@ -101,8 +101,8 @@ extension WidgetComposer {
     environment.family = canvas.family
     environment.colorScheme = shape.isDark ? .dark : .light
     environment.displayScale = canvas.scale
-    environment.containerSize = Size(
-      Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
+    let size = canvas.contentPoints.size
+    environment.containerSize = Size(size.width, size.height)
     environment.system = shape.system
     environment.setAccessory()
     return environment

@@ -60,12 +60,8 @@ package struct WidgetComposer: SceneComposer {
     switch described.form {
     case .family(let family):
       let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family))
-      let points =
-        switch described.file.description.canvas {
-        case .platter: size.platter
-        case .content: size.content
-        }
-      let field = PictureField(whole: canvas.size, points: points)
+      let field = PictureField(
+        contentOf: canvas, points: size[described.file.description.canvas])
       let margins = Self.margins(of: family, described.variant)
       for layer in described.variant.layers(in: described.form) {
         try add(layer, to: &drawn, field, margins, shape)

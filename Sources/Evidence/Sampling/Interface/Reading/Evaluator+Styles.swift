@@ -45,7 +45,8 @@ extension Evaluator {
     case .level(let level): return .label(level, in: situation.system, isDark: isDark)
     case .levelOf(let style, let level):
       let color = paintColor(style)
-      return PaintColor(color.color, opacity: color.opacity * Self.share(level))
+      return PaintColor(
+        color.color, opacity: color.opacity * Float(HierarchicalLevel(nearest: level).shareOfColor))
     case .tint:
       return interface.colors("AccentColor")
         ?? .system(.blue, in: situation.system, isDark: isDark)
@@ -58,16 +59,6 @@ extension Evaluator {
     case .faded(let style, let share):
       let color = paintColor(style)
       return PaintColor(color.color, opacity: color.opacity * Float(share))
-    }
-  }
-
-  /// The alpha of a hierarchical level, as painting has it.
-  private static func share(_ level: Int) -> Float {
-    switch level {
-    case ...0: 1
-    case 1: 0.5
-    case 2: 0.25
-    case _: 0.18
     }
   }
 

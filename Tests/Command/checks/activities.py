@@ -11,15 +11,18 @@ from harness import check, require
 from linting import copied
 from listed import SCENES
 
-BANNERS = [SCENES.live_activity, SCENES.live_activity_always_on, SCENES.live_activity_standby,
+BANNERS = [SCENES.live_activity, SCENES.live_activity_light, SCENES.live_activity_always_on, SCENES.live_activity_standby,
            SCENES.live_activity_standby_night]
+SMALL = [SCENES.live_activity_smart_stack, SCENES.live_activity_carplay]
 ISLANDS = [
     SCENES.dynamic_island_expanded, SCENES.dynamic_island_compact, SCENES.dynamic_island_minimal]
+ALL = BANNERS + SMALL + ISLANDS
 # What stands in file names where a widget has its family; the banner is called the same.
 ACTIVITY = SCENES.live_activity
 SIZES = {  # at 3x on the usual phone
-    SCENES.live_activity: (1113, 480), SCENES.live_activity_standby: (2622, 1206),
-    SCENES.dynamic_island_expanded: (1113, 480), SCENES.dynamic_island_compact: (690, 110),
+    SCENES.live_activity: (1088, 480), SCENES.live_activity_standby: (2622, 1206),
+    SCENES.live_activity_smart_stack: (368, 161), SCENES.live_activity_carplay: (510, 234),
+    SCENES.dynamic_island_expanded: (1121, 480), SCENES.dynamic_island_compact: (731, 110),
     SCENES.dynamic_island_minimal: (110, 110),
 }
 
@@ -43,11 +46,11 @@ def size(data):
 def every_presentation_is_drawn_where_it_appears(context):
     """Without a scene asked for an activity is shown in its own; a presentation that is not described nowhere."""
     described(context, {
-        "lockScreen": layers(), "expanded": layers(), "compactLeading": layers(),
+        "lockScreen": layers(), "small": layers(), "expanded": layers(), "compactLeading": layers(),
         "compactTrailing": layers(), "minimal": layers()})
     ended = context.run("render", "a.widget.json", "-o", "out")
     require(
-        ended.written == [f"out/a.{ACTIVITY}.{scene}.png" for scene in BANNERS + ISLANDS],
+        ended.written == [f"out/a.{ACTIVITY}.{scene}.png" for scene in ALL],
         ended.output)
     for scene, expected in SIZES.items():
         found = size((context.folder / f"out/a.{ACTIVITY}.{scene}.png").read_bytes())
@@ -70,7 +73,7 @@ def a_widget_and_its_activity_are_told_apart(context):
     require(every.written == [
         "out/a.now.systemSmall.home-light.png", f"out/a.now.{ACTIVITY}.{SCENES.live_activity}.png"], every.output)
     found = size((context.folder / every.written[1]).read_bytes())
-    require(found == (1113, 252), found)
+    require(found == (1088, 252), found)
     plain = context.run("render", "a.widget.json", "-o", "usual").written
     require("usual/a.now.systemSmall.home-light.png" in plain, plain)
     require(f"usual/a.now.{ACTIVITY}.{SCENES.live_activity_standby}.png" in plain, plain)
@@ -82,8 +85,8 @@ def a_bare_picture_is_drawn_in_their_scenes_when_asked(context):
     context.art("a.png", size=24)
     usual = context.run("render", "a.png", "-o", "out").written
     require(not any("activity" in name or "island" in name for name in usual), usual)
-    asked = context.run("render", "a.png", "-o", "out", "--scene", ",".join(BANNERS + ISLANDS))
-    require(len(asked.written) == 7, asked.output)
+    asked = context.run("render", "a.png", "-o", "out", "--scene", ",".join(ALL))
+    require(len(asked.written) == 10, asked.output)
 
 
 @check()
@@ -179,7 +182,7 @@ def damage_never_crashes(context):
         context.run("render", "a.widget.json", "-o", "out", "--scale", "1", status=None)
 
 
-def kiln(context, *options, scenes=",".join(BANNERS + ISLANDS)):
+def kiln(context, *options, scenes=",".join(ALL)):
     """What is drawn of the Kiln's activity at one pixel per point."""
     ended = context.run("render", "Projects/Kiln", "-o", "out", "--scale", "1", "--scene", scenes,
                         *options)
@@ -195,7 +198,7 @@ def an_activity_of_swift_is_drawn_in_every_presentation(context):
     ended = context.run("render", "Projects/Kiln", "-o", "out")
     expected = [f"out/FiringActivity.{sample}.{ACTIVITY}.{scene}.png"
                 for sample in ("Heating", "Heating 2".replace(" ", "-"))
-                for scene in BANNERS + ISLANDS]
+                for scene in ALL]
     require(sorted(ended.written) == sorted(expected), ended.output)
     for scene, expected in SIZES.items():
         found = size((context.folder / f"out/FiringActivity.Heating.{ACTIVITY}.{scene}.png").read_bytes())
@@ -218,7 +221,7 @@ def an_activity_of_swift_shows_its_samples(context):
         "FiringActivity": [{"name": "late", "entry": {
             "attributes": {"load": "Porcelain"}, "state": {"phase": "soaking", "degrees": 1240}}}]}}))
     after = kiln(context)
-    require(len(before) == 14 and len(after) == 7, f"{len(before)}, {len(after)}")
+    require(len(before) == 20 and len(after) == 10, f"{len(before)}, {len(after)}")
     require(not set(after.values()) & set(before.values()), "a sample changes nothing")
 
 

@@ -20,6 +20,8 @@ package struct PreviewRenderer: Sendable {
   private let needsColor: Bool
   private let scene: Scene
   private let mask: CornerMask?
+  /// The share of its brightness that a banner keeps.
+  private let brightness: Float
   private let rim: (inside: CornerMask, width: Int)?
   /// `true` if all rows have the same wallpaper behind them.
   private let isUniform: Bool
@@ -62,6 +64,8 @@ package struct PreviewRenderer: Sendable {
     self.mode = hasPlate ? mode : mode.withoutPlate
     needsColor = mode.needsColor(of: widget.layers)
     mask = widget.canvas.mask(in: scene)
+    brightness =
+      hasPlate && scene.finishesActivity ? scene.parameters.number(.activityBrightness) : 1
     rim = widget.canvas.activityRim(in: scene)
     background = widget.background(in: scene)
     row = PlanarRow(width: size.width)
@@ -88,7 +92,7 @@ package struct PreviewRenderer: Sendable {
 
   /// `true` if a scene without anything in it shows `base`, to the bit.
   package var isBaseEmpty: Bool {
-    mask == nil && background == nil && !scene.place.recipe.dimsPicture && !scene.finishesActivity
+    mask == nil && background == nil && !scene.place.recipe.dimsPicture && brightness == 1
   }
 
   /// Goes on with other rows of the first layer's picture.
@@ -118,9 +122,7 @@ package struct PreviewRenderer: Sendable {
     widget.read(y, needsColor: needsColor)
     row.copy(prepared.base)
     mode.render(widget, over: prepared, into: &row)
-    if scene.finishesActivity {
-      row.multiply(by: EncodedColor(gray: scene.parameters.number(.activityBrightness)))
-    }
+    if brightness != 1 { row.multiply(by: EncodedColor(gray: brightness)) }
     drawRim(y)
     clip(y)
     if scene.place.recipe.dimsPicture {

@@ -118,7 +118,7 @@ extension Scene {
   ) -> RenderingMode {
     if let function = pointFunction(meanLuma: meanLuma) { return .point(function) }
     return switch place.recipe.treatment {
-    case .fullColor, .vibrant, .night: 
+    case .fullColor, .vibrant, .night:
       .fullColor(FullColorMode(plate: plate(hasBackground: hasBackground)))
     case .tintedWhole: .tintedWhole(TintedWholeMode(tint: tint))
     case .accented(let palette): .accented(accentedMode(palette, asksForAccent: asksForAccent))

@@ -249,7 +249,7 @@ extension ModelParameter {
         "where the corner of a Live Activity's banner begins")
     case .activityCornerOf18:
       number(
-        25, 18...40, unit: "pt", .calibrated, source: "a capture of iOS 18, within 2 pt",
+        25, 18...40, unit: "pt", .calibrated, source: "one reading of iOS 18, about 25",
         "as activity-corner, before iOS 26")
     case .activityBrightness:
       number(
@@ -257,7 +257,7 @@ extension ModelParameter {
         "brightness of a Live Activity's banner, from iOS 26 on")
     case .activityRim:
       number(
-        0.22, 0...0.3, .calibrated, source: lockedActivity,
+        0.22, 0...0.3, .calibrated, source: "one capture of iOS 26, where it fades inwards",
         "opacity of the rim of that banner")
     case .activityLightGlass:
       number(
@@ -265,11 +265,12 @@ extension ModelParameter {
         "share of white in that banner's glass in light appearance")
     case .carPlayPlate:
       color(
-        "9DBEF5", .assumed, source: "one capture, within 10 codes on nine patches",
+        "9DBEF5", .assumed, source: "one capture within 4 codes, one of an alert within 22",
         "plate that CarPlay has under the tint of a Live Activity")
     case .carPlayTint:
       number(
-        0.6, 0.4...1, .assumed, source: "one capture", "opacity of the tint on that plate")
+        0.6, 0.4...1, .assumed, source: "the same two captures", "opacity of the tint on that plate"
+      )
     case .islandCorner:
       number(
         57.6, 44...60, unit: "pt", .assumed,

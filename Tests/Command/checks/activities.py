@@ -239,3 +239,80 @@ def every_command_that_draws_widgets_draws_activities(context):
     for scene in BANNERS[:1] + ISLANDS:
         require(f" pt in {scene} " in listed, f"no {scene} in {listed}")
     require('text "870°"' in listed and "understood" in listed, listed)
+
+
+REGIONS = """
+import SwiftUI
+import WidgetKit
+
+@main struct Bundle: WidgetBundle { var body: some Widget { RunActivity() } }
+struct RunAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var done: Double }
+}
+struct RunActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RunAttributes.self) { _ in Form() } dynamicIsland: { context in
+      DynamicIsland { regions } compactLeading: {
+        ProgressView(value: context.state.done).progressViewStyle(.circular)
+      } compactTrailing: { Text("end") } minimal: { Text("m") }
+    }
+    SMALL
+  }
+  @DynamicIslandExpandedContentBuilder
+  private var regions: DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading, priority: 1) {
+      Text("A name that is too long for this side").dynamicIsland(verticalPlacement: .PLACE)
+    }
+    DynamicIslandExpandedRegion(.trailing) {
+      Text("one")
+      Text("two")
+    }
+  }
+}
+struct Form: View {
+  @Environment(\\.activityFamily) private var family
+  var body: some View { Text(family == .small ? "small" : "medium") }
+}
+"""
+
+
+def marks(context, place="default", small=""):
+    """The texts and shapes of each scene of an activity: what it is, left, top, width, height."""
+    folder = context.folder / "Run"
+    folder.mkdir(exist_ok=True)
+    (folder / "Run.swift").write_text(REGIONS.replace("PLACE", place).replace("SMALL", small))
+    scenes, drawn = {}, None
+    for line in context.run("evidence", "Run", "--layout").output.splitlines():
+        words = line.split()
+        if " pt in " in line:
+            drawn = scenes.setdefault(words[words.index("in") + 1], [])
+        elif drawn is not None and len(words) > 4 and line.startswith(" "):
+            what = line.split('"')[1] if '"' in line else words[4]
+            drawn.append((what, *map(float, words[:4])))
+    return scenes
+
+
+@check()
+def regions_stand_where_there_is_room(context):
+    """Views of one region stand below each other; a wide side may stand below the camera; rings shrink."""
+    beside, below = marks(context), marks(context, "belowIfTooWide")
+    for drawn in (beside, below):
+        island = {what: box for what, *box in drawn[SCENES.dynamic_island_expanded]}
+        require(island["two"][1] > island["one"][1] + 15, f"{island}")
+        require(island["one"][0] + island["one"][2] > 373.7 - 18 - 1.5, f"{island}")
+        ring = drawn[SCENES.dynamic_island_compact][0]
+        require(abs(ring[3] - 36.7) < 0.1 and ring[3] == ring[4], f"{ring}")
+    wide = "A name that is too long for this side"
+    near = [one for one in beside[SCENES.dynamic_island_expanded] if one[1] < 187]
+    require(all(left + width < 373.7 / 2 - 55 for _, left, _, width, _ in near), f"{near}")
+    under = [one for one in below[SCENES.dynamic_island_expanded] if one[0] == wide]
+    require(under and under[0][3] > 200 and under[0][2] > 36.67, f"{below}")
+
+
+@check()
+def the_small_form_is_its_own_or_the_compact_halves(context):
+    own = marks(context, small=".supplementalActivityFamilies([.small])")
+    require([one[0] for one in own[SCENES.live_activity_smart_stack]] == ["small"], f"{own}")
+    require([one[0] for one in own[SCENES.live_activity]] == ["medium"], f"{own}")
+    halves = marks(context)[SCENES.live_activity_smart_stack]
+    require(halves[-1][0] == "end" and halves[-1][1] > 130 and halves[0][1] < 20, f"{halves}")

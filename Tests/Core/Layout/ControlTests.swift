@@ -93,7 +93,8 @@ struct ControlTests {
   func smallRings() {
     var environment = LayoutEnvironment()
     environment.largestRing = 36.67
-    let ring = ViewNode(.progress(ProgressIndicator(0.5)), [.environment(.progressStyle(.circular))])
+    let ring = ViewNode(
+      .progress(ProgressIndicator(0.5)), [.environment(.progressStyle(.circular))])
     for node in [gauge(0.5, .accessoryCircular), gauge(0.5, .accessoryCircularCapacity), ring] {
       let size = node.layout(proposal: .unspecified, environment).size
       #expect(abs(size.width - 36.67) < 1e-9 && size.width == size.height)

@@ -94,7 +94,7 @@ import VibrancyTestSupport
     let area = try #require(canvas.activity?.parts.first?.area)
     #expect(area == PixelArea(x: 224, y: 303, width: 2175, height: 600))
     // Or as large as fits.
-    let small = try self.canvas(.liveActivityStandby, on: "320x568")
+    let small = try self.canvas(.liveActivityStandby, on: "100x100")
     #expect(small.scale < 6)
     let inside = try #require(small.activity?.parts.first?.area)
     #expect(inside.x >= 0 && inside.y >= 0)

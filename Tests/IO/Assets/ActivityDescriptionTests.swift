@@ -51,7 +51,7 @@ import VibrancyVocabulary
   /// What stands behind `liveActivity`, and what is said of it.
   static let mistakes: [(activity: String, words: String)] = [
     ("[]", "liveActivity is a list; write an object"),
-    ("{}", "liveActivity is empty; describe at least one of lockScreen, expanded"),
+    ("{}", "liveActivity is empty; describe at least one of lockScreen, small"),
     (#"{"lockscreen": {\#(layers)}}"#, "lockscreen is not a known key; did you mean 'lockScreen'?"),
     (#"{"compactLeeding": {}}"#, "did you mean 'compactLeading'?"),
     (#"{"minimal": {}}"#, "minimal has no \"layers\"; add it"),

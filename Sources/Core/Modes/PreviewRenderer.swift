@@ -20,6 +20,9 @@ package struct PreviewRenderer: Sendable {
   private let needsColor: Bool
   private let scene: Scene
   private let mask: CornerMask?
+  /// The share of its brightness that a banner keeps.
+  private let brightness: Float
+  private let rim: (inside: CornerMask, width: Int)?
   /// `true` if all rows have the same wallpaper behind them.
   private let isUniform: Bool
   private let isEmpty: Bool
@@ -56,10 +59,14 @@ package struct PreviewRenderer: Sendable {
     self.scene = scene
     let shown = recipe.behind == .wallpaper ? backdrop : nil
     let mode = scene.mode(
-      asksForAccent: widget.asksForAccent, meanLuma: meanLuma, weights: weights)
+      asksForAccent: widget.asksForAccent, hasBackground: widget.containerBackground != nil,
+      meanLuma: meanLuma, weights: weights)
     self.mode = hasPlate ? mode : mode.withoutPlate
     needsColor = mode.needsColor(of: widget.layers)
     mask = widget.canvas.mask(in: scene)
+    brightness =
+      hasPlate && scene.finishesActivity ? scene.parameters.number(.activityBrightness) : 1
+    rim = widget.canvas.activityRim(in: scene)
     background = widget.background(in: scene)
     row = PlanarRow(width: size.width)
     let black = PlanarRow(width: size.width, color: .black)
@@ -85,7 +92,7 @@ package struct PreviewRenderer: Sendable {
 
   /// `true` if a scene without anything in it shows `base`, to the bit.
   package var isBaseEmpty: Bool {
-    mask == nil && background == nil && !scene.place.recipe.dimsPicture
+    mask == nil && background == nil && !scene.place.recipe.dimsPicture && brightness == 1
   }
 
   /// Goes on with other rows of the first layer's picture.
@@ -115,6 +122,8 @@ package struct PreviewRenderer: Sendable {
     widget.read(y, needsColor: needsColor)
     row.copy(prepared.base)
     mode.render(widget, over: prepared, into: &row)
+    if brightness != 1 { row.multiply(by: EncodedColor(gray: brightness)) }
+    drawRim(y)
     clip(y)
     if scene.place.recipe.dimsPicture {
       row.multiply(by: EncodedColor(gray: scene.parameters.number(.alwaysOnDimming)))
@@ -129,6 +138,21 @@ package struct PreviewRenderer: Sendable {
     if isFresh || mode.changesByRow {
       mode.setBase(of: &prepared, sharp: behind.sharp, depth: depth)
     }
+  }
+
+  /// Lays white on what the shape inside the rim leaves.
+  private mutating func drawRim(_ y: Int) {
+    guard let rim else { return }
+    let opacity = scene.parameters.number(.activityRim)
+    let line = y - rim.width
+    var light = [Float](repeating: opacity, count: size.width)
+    if (0..<rim.inside.size.height).contains(line) {
+      rim.inside.coverage(ofRow: line, into: &coverage)
+      for x in 0..<rim.inside.size.width {
+        light[x + rim.width] = opacity * (1 - coverage[x])
+      }
+    }
+    row.composite(.white, coverage: light)
   }
 
   /// Clips the row to the family's shape; beyond it lies the wallpaper, or nothing for icons.

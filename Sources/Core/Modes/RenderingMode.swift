@@ -110,12 +110,16 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - asksForAccent: Whether anything in the widget is accentable.
+  ///   - hasBackground: Whether the widget has a container background.
   ///   - meanLuma: Of the wallpaper behind the widget as drawn; used in vibrant only.
   ///   - weights: Of greys, for icons.
-  func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> RenderingMode {
+  func mode(
+    asksForAccent: Bool, hasBackground: Bool, meanLuma: Double, weights: LumaWeights
+  ) -> RenderingMode {
     if let function = pointFunction(meanLuma: meanLuma) { return .point(function) }
     return switch place.recipe.treatment {
-    case .fullColor, .vibrant, .night: .fullColor(FullColorMode(plate: plate))
+    case .fullColor, .vibrant, .night:
+      .fullColor(FullColorMode(plate: plate(hasBackground: hasBackground)))
     case .tintedWhole: .tintedWhole(TintedWholeMode(tint: tint))
     case .accented(let palette): .accented(accentedMode(palette, asksForAccent: asksForAccent))
     case .icon(let style):
@@ -151,13 +155,23 @@ extension Scene {
   }
 
   /// The plate under full color.
-  private var plate: Plate {
+  private func plate(hasBackground: Bool) -> Plate {
     switch place.recipe.plate {
     case .none: .none
     case .smartStack: .flat(parameters.color(.smartStackPlate))
     case .banner: clearGlass
+    case .lightBanner: .glass(.white, share: parameters.number(.activityLightGlass))
+    case .carPlay: .flat(carPlayPlate(hasBackground: hasBackground))
     case .island: .flat(.black)
     }
+  }
+
+  /// Without a tint as with the color of the Smart Stack's plate (Assumed).
+  private func carPlayPlate(hasBackground: Bool) -> EncodedColor {
+    let plate = parameters.color(.carPlayPlate)
+    guard !hasBackground else { return plate }
+    return plate.mixed(
+      with: parameters.color(.smartStackPlate), by: parameters.number(.carPlayTint))
   }
 
   private var clearGlass: Plate {

@@ -7,6 +7,7 @@ private let fit = "least squares on 39 channels of 9 public captures, iOS 16 to 
 private let glass = "30 channels of one public capture, iOS 26"
 private let mac = "184 channels of two public captures, macOS 26 and 14"
 private let exports = "two export sets of iOS 26's icon renderer, one violet tint"
+private let lockedActivity = "three captures of one app on iOS 26"
 private let analysis = "published analyses of iOS 18.2 and 26.1"
 
 extension ModelParameter {
@@ -252,8 +253,32 @@ extension ModelParameter {
     // Live Activities.
     case .activityCorner:
       number(
-        32, 20...44, unit: "pt", .assumed, source: "none",
+        32.3, 20...44, unit: "pt", .calibrated, source: lockedActivity,
         "where the corner of a Live Activity's banner begins")
+    case .activityCornerOf18:
+      number(
+        25, 18...40, unit: "pt", .calibrated, source: "one reading of iOS 18, about 25",
+        "as activity-corner, before iOS 26")
+    case .activityBrightness:
+      number(
+        0.943, 0.94...1, .calibrated, source: "\(lockedActivity); another app's has 1",
+        "brightness of a Live Activity's banner, from iOS 26 on")
+    case .activityRim:
+      number(
+        0.22, 0...0.3, .calibrated, source: "one capture of iOS 26, where it fades inwards",
+        "opacity of the rim of that banner")
+    case .activityLightGlass:
+      number(
+        0.6, 0.3...0.9, .assumed, source: "none",
+        "share of white in that banner's glass in light appearance")
+    case .carPlayPlate:
+      color(
+        "9DBEF5", .assumed, source: "one capture within 4 codes, one of an alert within 22",
+        "plate that CarPlay has under the tint of a Live Activity")
+    case .carPlayTint:
+      number(
+        0.6, 0.4...1, .assumed, source: "the same two captures", "opacity of the tint on that plate"
+      )
     case .islandCorner:
       number(
         57.6, 44...60, unit: "pt", .assumed,

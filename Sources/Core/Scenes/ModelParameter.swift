@@ -79,6 +79,12 @@ public enum ModelParameter: String, Sendable, Hashable, CaseIterable {
   case homeSlot = "home-slot"
   // Live Activities.
   case activityCorner = "activity-corner"
+  case activityCornerOf18 = "activity-corner-18"
+  case activityBrightness = "activity-brightness"
+  case activityRim = "activity-rim"
+  case activityLightGlass = "activity-light-glass"
+  case carPlayPlate = "carplay-plate"
+  case carPlayTint = "carplay-tint"
   case islandCorner = "island-corner"
   case activitySlot = "activity-slot"
   case islandTop = "island-top"

@@ -76,11 +76,20 @@ extension Place {
     case .iconClearLight: Recipe("app icon, clear light, iOS 26", .icon(.clearLight), .assumed)
     case .iconClearDark: Recipe("app icon, clear dark, iOS 26", .icon(.clearDark), .assumed)
     case .liveActivity: .banner("Live Activity on the Lock Screen")
+    case .liveActivityLight:
+      .banner("Live Activity on the Lock Screen, light") {
+        ($0.usesLightArt, $0.plate) = (true, .lightBanner)
+      }
     case .liveActivityAlwaysOn:
       .banner("Live Activity, Always-On") { ($0.dimsWallpaper, $0.dimsPicture) = (true, true) }
     case .liveActivityStandby: .activityInStandby("Live Activity in StandBy", .fullColor)
     case .liveActivityStandbyNight:
       .activityInStandby("Live Activity in StandBy in the dark", .night)
+    case .liveActivitySmartStack:
+      .small("Live Activity in the watch's Smart Stack") {
+        ($0.behind, $0.plate) = (.black, .smartStack)
+      }
+    case .liveActivityCarPlay: .small("Live Activity in CarPlay") { $0.plate = .carPlay }
     case .dynamicIslandExpanded: .island("Dynamic Island, expanded")
     case .dynamicIslandCompact: .island("Dynamic Island, compact")
     case .dynamicIslandMinimal: .island("Dynamic Island, minimal")
@@ -120,6 +129,16 @@ extension Recipe {
   ) -> Recipe {
     Recipe(summary, .fullColor, .assumed) {
       ($0.slot, $0.isLocked, $0.containerBackground, $0.plate) = (.banner, true, .shown, .banner)
+      change(&$0)
+    }
+  }
+
+  /// The small form is drawn on its own background.
+  fileprivate static func small(
+    _ summary: String, _ change: (inout Recipe) -> Void
+  ) -> Recipe {
+    Recipe(summary, .fullColor, .assumed) {
+      ($0.slot, $0.containerBackground) = (.card, .shown)
       change(&$0)
     }
   }

@@ -108,9 +108,11 @@ extension Presentation {
   package func canvas(
     forActivity lengths: [ActivityPresentation: Double], in scene: Scene
   ) -> Canvas {
-    Canvas(
-      activity: lengths, scale: deviceScale(imageScale: 3), on: device(for: nil, in: scene),
-      in: scene)
+    let asked = device(for: nil, in: scene)
+    let isOnWatch = scene.platform == .watch
+    let device = isOnWatch && asked.kind != .watch ? .standardWatch : asked
+    return Canvas(
+      activity: lengths, scale: scale ?? device.fixedScale ?? 3, on: device, in: scene)
   }
 
   /// Returns `true` if a picture is shown in its own size.

@@ -24,7 +24,13 @@ package struct Recipe: Sendable, Hashable {
     }
   }
   /// The place of the widget on the screen.
-  package enum Slot: Sendable, Hashable { case lockScreen, homeScreen, banner, island, middle }
+  package enum Slot: Sendable, Hashable {
+    case lockScreen, homeScreen, banner, island
+    /// One of several cards, in the middle of the screen.
+    case card
+    /// The whole screen, or its middle.
+    case middle
+  }
   /// The plate under a full-color picture, on top of what is behind.
   package enum Plate: Sendable, Hashable {
     /// Nothing.
@@ -33,6 +39,10 @@ package struct Recipe: Sendable, Hashable {
     case smartStack
     /// Dark glass: a Live Activity that has no background of its own.
     case banner
+    /// Light glass: the same in light appearance.
+    case lightBanner
+    /// The plate that CarPlay has over the tint of a Live Activity.
+    case carPlay
     /// Black: the Dynamic Island.
     case island
   }

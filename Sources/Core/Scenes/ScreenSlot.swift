@@ -40,7 +40,7 @@ package struct ScreenSlot: Sendable, Hashable {
     var left = Double(width - canvas.size.width) / 2
     var top = Double(height - canvas.size.height) / 2
     switch scene.place.recipe.slot {
-    case .middle: break
+    case .card, .middle: break
     case .lockScreen:
       let middle = share(canvas.family == .accessoryInline ? .inlineSlot : .lockSlot)
       top = middle - Double(canvas.size.height) / 2

@@ -15,16 +15,24 @@ struct SystemModel: Sendable {
   let cornerSize: Parameter
   /// `true` if container backgrounds are lit from the top.
   let lightsBackgrounds: Bool
+  /// The points by which the banner of a Live Activity is narrower than an iPhone's screen.
+  let activityInset: Double
+  /// The distance at which its corner begins.
+  let activityCorner: Parameter
+  /// `true` if a rim is around the banner, and it is less bright than its colors are.
+  let finishesActivities: Bool
 
   fileprivate static let ios18 = SystemModel(
     tinted: .homeTinted,
     phone: Device(name: "393x852", size: PointSize(393, 852), kind: .phone),
-    phoneSizes: FamilySizes.phone18, cornerSize: .cornerSizeOf18, lightsBackgrounds: false)
+    phoneSizes: FamilySizes.phone18, cornerSize: .cornerSizeOf18, lightsBackgrounds: false,
+    activityInset: 19, activityCorner: .activityCornerOf18, finishesActivities: false)
 
   fileprivate static let ios26 = SystemModel(
     tinted: .homeTintedGlass,
     phone: Device(name: "402x874", size: PointSize(402, 874), kind: .phone),
-    phoneSizes: FamilySizes.phone26, cornerSize: .cornerSize, lightsBackgrounds: true)
+    phoneSizes: FamilySizes.phone26, cornerSize: .cornerSize, lightsBackgrounds: true,
+    activityInset: 39.5, activityCorner: .activityCorner, finishesActivities: true)
 }
 
 extension SystemVersion {

@@ -83,6 +83,9 @@ extension Widget {
       return ShownBackground(
         containerBackground, opacity: parameters.number(.lockedBackgroundOpacity))
     }
+    if recipe.plate == .carPlay {
+      return ShownBackground(containerBackground, opacity: parameters.number(.carPlayTint))
+    }
     let light = scene.lightsBackground ? parameters.number(.topLight) : 0
     return ShownBackground(containerBackground, light: light)
   }

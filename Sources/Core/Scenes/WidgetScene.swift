@@ -95,7 +95,10 @@ public struct WidgetScene: Sendable, Hashable {
   /// The radius of the wallpaper's blur, and whether what lies beyond the widget's edges has no
   /// part in it.
   package var blur: (radius: Parameter, isCut: Bool) {
-    if place.recipe.plate == .banner { return (.glassRadius, true) }
+    switch place.recipe.plate {
+    case .banner, .lightBanner: return (.glassRadius, true)
+    case .none, .smartStack, .carPlay, .island: break
+    }
     return switch place.recipe.treatment {
     case .vibrant(.receded): (.macRadius, true)
     case .accented(.tintedGlass), .accented(.clearDark): (.glassRadius, true)
@@ -106,6 +109,12 @@ public struct WidgetScene: Sendable, Hashable {
   /// `true` if the system lights a container background from the top here: from iOS 26 on.
   package var lightsBackground: Bool {
     os.model.lightsBackgrounds && place.recipe.lightsBackground
+  }
+
+  /// `true` if the system draws a rim around a Live Activity here, and it less bright: from iOS 26 on
+  /// around its banner.
+  package var finishesActivity: Bool {
+    os.model.finishesActivities && place.recipe.slot == .banner
   }
 
   /// Returns `true` if a widget of this form ever appears here.

@@ -7,6 +7,8 @@
 package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
   /// The banner on the Lock Screen, on the Always-On display and, enlarged, in StandBy.
   case lockScreen
+  /// The small form, in the Smart Stack of a watch and in CarPlay.
+  case small
   /// The Dynamic Island while it is touched and held.
   case expanded
   /// The part of the Dynamic Island before the camera.
@@ -21,7 +23,7 @@ package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .compactLeading: .compactTrailing
     case .compactTrailing: .compactLeading
-    case .lockScreen, .expanded, .minimal: nil
+    case .lockScreen, .small, .expanded, .minimal: nil
     }
   }
 
@@ -31,7 +33,16 @@ package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .lockScreen, .expanded: (.height, 84...160)
     case .minimal: (.width, 36.67...45)
-    case .compactLeading, .compactTrailing: nil
+    case .small, .compactLeading, .compactTrailing: nil
+    }
+  }
+
+  /// `true` if what it is drawn on may be of a color that the activity chooses; the Dynamic Island is
+  /// black.
+  package var takesBackground: Bool {
+    switch self {
+    case .lockScreen, .small: true
+    case .expanded, .compactLeading, .compactTrailing, .minimal: false
     }
   }
 

@@ -34,8 +34,11 @@ extension Place {
     }
 
     /// A place of Live Activities.
-    init(_ name: Name, activity presentations: ActivityPresentation...) {
+    init(
+      _ name: Name, activity presentations: ActivityPresentation..., platform: Platform = .phone
+    ) {
       (self.name, role, families, self.presentations) = (name, .activity, [], presentations)
+      self.platform = platform
     }
 
     /// An app icon in one look.
@@ -128,11 +131,16 @@ extension Place {
     case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
       .icon
     case .liveActivity: Row(.on("the Lock Screen, as a Live Activity"), activity: .lockScreen)
+    case .liveActivityLight:
+      Row(.on("the light Lock Screen, as a Live Activity"), activity: .lockScreen)
     case .liveActivityAlwaysOn:
       Row(.on("the Always-On Lock Screen, as a Live Activity"), activity: .lockScreen)
     case .liveActivityStandby: Row(.in("StandBy, as a Live Activity"), activity: .lockScreen)
     case .liveActivityStandbyNight:
       Row(.in("StandBy at night, as a Live Activity"), activity: .lockScreen)
+    case .liveActivitySmartStack:
+      Row(.in("the Smart Stack, as a Live Activity"), activity: .small, platform: .watch)
+    case .liveActivityCarPlay: Row(.in("CarPlay, as a Live Activity"), activity: .small)
     case .dynamicIslandExpanded: Row(.in("the expanded Dynamic Island"), activity: .expanded)
     case .dynamicIslandCompact:
       Row(.in("the compact Dynamic Island"), activity: .compactLeading, .compactTrailing)

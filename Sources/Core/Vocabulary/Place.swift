@@ -63,12 +63,18 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case iconClearDark = "icon-clear-dark"
   /// The Lock Screen's banner of a Live Activity.
   case liveActivity = "live-activity"
+  /// The same banner in light appearance.
+  case liveActivityLight = "live-activity-light"
   /// The same banner on an Always-On display.
   case liveActivityAlwaysOn = "live-activity-always-on"
   /// The same banner, enlarged, in StandBy.
   case liveActivityStandby = "live-activity-standby"
   /// The same in StandBy in the dark.
   case liveActivityStandbyNight = "live-activity-standby-night"
+  /// The small form of a Live Activity in the Smart Stack of a watch.
+  case liveActivitySmartStack = "live-activity-smart-stack"
+  /// The small form of a Live Activity on the dashboard of CarPlay.
+  case liveActivityCarPlay = "live-activity-carplay"
   /// A Live Activity in the Dynamic Island while it is held.
   case dynamicIslandExpanded = "dynamic-island-expanded"
   /// A Live Activity on both sides of the camera.

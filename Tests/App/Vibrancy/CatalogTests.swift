@@ -42,12 +42,13 @@ import VibrancyTestSupport
   @Test(arguments: Place.distinct)
   func `light art is for light places, dark art for the others`(_ place: Place) throws {
     let isIcon = place.rawValue.hasPrefix("icon-")
+    let isLight = place == .homeLight || place == .liveActivityLight
     let scene = Scene(place)
     let day = try SampleCatalog.input("Logo/day")
     let night = try SampleCatalog.input("Logo/night")
     let bolt = try SampleCatalog.input("Bolt/bolt")
-    #expect(day.role.serves(scene) == (place == .homeLight))
-    #expect(night.role.serves(scene) == (place != .homeLight && !isIcon))
+    #expect(day.role.serves(scene) == isLight)
+    #expect(night.role.serves(scene) == (!isLight && !isIcon))
     #expect(bolt.role.serves(scene) == !isIcon)
     #expect(Input(path: bolt.path).role.serves(scene))
   }

@@ -29,7 +29,7 @@ import VibrancyTestSupport
       Input(path: servedOnce(bytes)), in: scenes, as: Art.onSmallScreen)
     let direct = try Simulator().render(
       Input(pngData: bytes, name: "gauge.png"), in: scenes, as: Art.onSmallScreen)
-    #expect(rendering.previews.count == 35)
+    #expect(rendering.previews.count == 38)
     #expect(rendering.previews.map(\.pixels) == direct.previews.map(\.pixels))
     #expect(rendering.previews.map(\.scene.place) == Place.allCases)
   }

@@ -11,15 +11,18 @@ from harness import check, require
 from linting import copied
 from listed import SCENES
 
-BANNERS = [SCENES.live_activity, SCENES.live_activity_always_on, SCENES.live_activity_standby,
+BANNERS = [SCENES.live_activity, SCENES.live_activity_light, SCENES.live_activity_always_on, SCENES.live_activity_standby,
            SCENES.live_activity_standby_night]
+SMALL = [SCENES.live_activity_smart_stack, SCENES.live_activity_carplay]
 ISLANDS = [
     SCENES.dynamic_island_expanded, SCENES.dynamic_island_compact, SCENES.dynamic_island_minimal]
+ALL = BANNERS + SMALL + ISLANDS
 # What stands in file names where a widget has its family; the banner is called the same.
 ACTIVITY = SCENES.live_activity
 SIZES = {  # at 3x on the usual phone
-    SCENES.live_activity: (1113, 480), SCENES.live_activity_standby: (2622, 1206),
-    SCENES.dynamic_island_expanded: (1113, 480), SCENES.dynamic_island_compact: (690, 110),
+    SCENES.live_activity: (1088, 480), SCENES.live_activity_standby: (2622, 1206),
+    SCENES.live_activity_smart_stack: (368, 161), SCENES.live_activity_carplay: (510, 234),
+    SCENES.dynamic_island_expanded: (1121, 480), SCENES.dynamic_island_compact: (731, 110),
     SCENES.dynamic_island_minimal: (110, 110),
 }
 
@@ -43,11 +46,11 @@ def size(data):
 def every_presentation_is_drawn_where_it_appears(context):
     """Without a scene asked for an activity is shown in its own; a presentation that is not described nowhere."""
     described(context, {
-        "lockScreen": layers(), "expanded": layers(), "compactLeading": layers(),
+        "lockScreen": layers(), "small": layers(), "expanded": layers(), "compactLeading": layers(),
         "compactTrailing": layers(), "minimal": layers()})
     ended = context.run("render", "a.widget.json", "-o", "out")
     require(
-        ended.written == [f"out/a.{ACTIVITY}.{scene}.png" for scene in BANNERS + ISLANDS],
+        ended.written == [f"out/a.{ACTIVITY}.{scene}.png" for scene in ALL],
         ended.output)
     for scene, expected in SIZES.items():
         found = size((context.folder / f"out/a.{ACTIVITY}.{scene}.png").read_bytes())
@@ -70,7 +73,7 @@ def a_widget_and_its_activity_are_told_apart(context):
     require(every.written == [
         "out/a.now.systemSmall.home-light.png", f"out/a.now.{ACTIVITY}.{SCENES.live_activity}.png"], every.output)
     found = size((context.folder / every.written[1]).read_bytes())
-    require(found == (1113, 252), found)
+    require(found == (1088, 252), found)
     plain = context.run("render", "a.widget.json", "-o", "usual").written
     require("usual/a.now.systemSmall.home-light.png" in plain, plain)
     require(f"usual/a.now.{ACTIVITY}.{SCENES.live_activity_standby}.png" in plain, plain)
@@ -82,8 +85,8 @@ def a_bare_picture_is_drawn_in_their_scenes_when_asked(context):
     context.art("a.png", size=24)
     usual = context.run("render", "a.png", "-o", "out").written
     require(not any("activity" in name or "island" in name for name in usual), usual)
-    asked = context.run("render", "a.png", "-o", "out", "--scene", ",".join(BANNERS + ISLANDS))
-    require(len(asked.written) == 7, asked.output)
+    asked = context.run("render", "a.png", "-o", "out", "--scene", ",".join(ALL))
+    require(len(asked.written) == 10, asked.output)
 
 
 @check()
@@ -179,7 +182,7 @@ def damage_never_crashes(context):
         context.run("render", "a.widget.json", "-o", "out", "--scale", "1", status=None)
 
 
-def kiln(context, *options, scenes=",".join(BANNERS + ISLANDS)):
+def kiln(context, *options, scenes=",".join(ALL)):
     """What is drawn of the Kiln's activity at one pixel per point."""
     ended = context.run("render", "Projects/Kiln", "-o", "out", "--scale", "1", "--scene", scenes,
                         *options)
@@ -195,7 +198,7 @@ def an_activity_of_swift_is_drawn_in_every_presentation(context):
     ended = context.run("render", "Projects/Kiln", "-o", "out")
     expected = [f"out/FiringActivity.{sample}.{ACTIVITY}.{scene}.png"
                 for sample in ("Heating", "Heating 2".replace(" ", "-"))
-                for scene in BANNERS + ISLANDS]
+                for scene in ALL]
     require(sorted(ended.written) == sorted(expected), ended.output)
     for scene, expected in SIZES.items():
         found = size((context.folder / f"out/FiringActivity.Heating.{ACTIVITY}.{scene}.png").read_bytes())
@@ -218,7 +221,7 @@ def an_activity_of_swift_shows_its_samples(context):
         "FiringActivity": [{"name": "late", "entry": {
             "attributes": {"load": "Porcelain"}, "state": {"phase": "soaking", "degrees": 1240}}}]}}))
     after = kiln(context)
-    require(len(before) == 14 and len(after) == 7, f"{len(before)}, {len(after)}")
+    require(len(before) == 20 and len(after) == 10, f"{len(before)}, {len(after)}")
     require(not set(after.values()) & set(before.values()), "a sample changes nothing")
 
 
@@ -236,3 +239,80 @@ def every_command_that_draws_widgets_draws_activities(context):
     for scene in BANNERS[:1] + ISLANDS:
         require(f" pt in {scene} " in listed, f"no {scene} in {listed}")
     require('text "870°"' in listed and "understood" in listed, listed)
+
+
+REGIONS = """
+import SwiftUI
+import WidgetKit
+
+@main struct Bundle: WidgetBundle { var body: some Widget { RunActivity() } }
+struct RunAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var done: Double }
+}
+struct RunActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RunAttributes.self) { _ in Form() } dynamicIsland: { context in
+      DynamicIsland { regions } compactLeading: {
+        ProgressView(value: context.state.done).progressViewStyle(.circular)
+      } compactTrailing: { Text("end") } minimal: { Text("m") }
+    }
+    SMALL
+  }
+  @DynamicIslandExpandedContentBuilder
+  private var regions: DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading, priority: 1) {
+      Text("A name that is too long for this side").dynamicIsland(verticalPlacement: .PLACE)
+    }
+    DynamicIslandExpandedRegion(.trailing) {
+      Text("one")
+      Text("two")
+    }
+  }
+}
+struct Form: View {
+  @Environment(\\.activityFamily) private var family
+  var body: some View { Text(family == .small ? "small" : "medium") }
+}
+"""
+
+
+def marks(context, place="default", small=""):
+    """The texts and shapes of each scene of an activity: what it is, left, top, width, height."""
+    folder = context.folder / "Run"
+    folder.mkdir(exist_ok=True)
+    (folder / "Run.swift").write_text(REGIONS.replace("PLACE", place).replace("SMALL", small))
+    scenes, drawn = {}, None
+    for line in context.run("evidence", "Run", "--layout").output.splitlines():
+        words = line.split()
+        if " pt in " in line:
+            drawn = scenes.setdefault(words[words.index("in") + 1], [])
+        elif drawn is not None and len(words) > 4 and line.startswith(" "):
+            what = line.split('"')[1] if '"' in line else words[4]
+            drawn.append((what, *map(float, words[:4])))
+    return scenes
+
+
+@check()
+def regions_stand_where_there_is_room(context):
+    """Views of one region stand below each other; a wide side may stand below the camera; rings shrink."""
+    beside, below = marks(context), marks(context, "belowIfTooWide")
+    for drawn in (beside, below):
+        island = {what: box for what, *box in drawn[SCENES.dynamic_island_expanded]}
+        require(island["two"][1] > island["one"][1] + 15, f"{island}")
+        require(island["one"][0] + island["one"][2] > 373.7 - 18 - 1.5, f"{island}")
+        ring = drawn[SCENES.dynamic_island_compact][0]
+        require(abs(ring[3] - 36.7) < 0.1 and ring[3] == ring[4], f"{ring}")
+    wide = "A name that is too long for this side"
+    near = [one for one in beside[SCENES.dynamic_island_expanded] if one[1] < 187]
+    require(all(left + width < 373.7 / 2 - 55 for _, left, _, width, _ in near), f"{near}")
+    under = [one for one in below[SCENES.dynamic_island_expanded] if one[0] == wide]
+    require(under and under[0][3] > 200 and under[0][2] > 36.67, f"{below}")
+
+
+@check()
+def the_small_form_is_its_own_or_the_compact_halves(context):
+    own = marks(context, small=".supplementalActivityFamilies([.small])")
+    require([one[0] for one in own[SCENES.live_activity_smart_stack]] == ["small"], f"{own}")
+    require([one[0] for one in own[SCENES.live_activity]] == ["medium"], f"{own}")
+    halves = marks(context)[SCENES.live_activity_smart_stack]
+    require(halves[-1][0] == "end" and halves[-1][1] > 130 and halves[0][1] < 20, f"{halves}")

@@ -89,6 +89,18 @@ struct ControlTests {
     #expect(abs(dot.width - line) < 1e-9)
   }
 
+  @Test("Rings shrink to the room that a place has for them")
+  func smallRings() {
+    var environment = LayoutEnvironment()
+    environment.largestRing = 36.67
+    let ring = ViewNode(
+      .progress(ProgressIndicator(0.5)), [.environment(.progressStyle(.circular))])
+    for node in [gauge(0.5, .accessoryCircular), gauge(0.5, .accessoryCircularCapacity), ring] {
+      let size = node.layout(proposal: .unspecified, environment).size
+      #expect(abs(size.width - 36.67) < 1e-9 && size.width == size.height)
+    }
+  }
+
   @Test("Labels of the ends narrow a circular gauge's sweep to 240 degrees and stand in it")
   func ends() throws {
     let node = gauge(0, .accessoryCircular) {

@@ -60,8 +60,9 @@ import VibrancyTestSupport
   }
 
   @Test func `without a background a banner lies on glass, with one on that`() {
-    let scene = Scene(.liveActivity, wallpaper: .light)
-    let canvas = Canvas(activity: [:], scale: 1, on: .standard(on: .ios26), in: scene)
+    var scene = Scene(.liveActivity, wallpaper: .light)
+    scene.os = .ios18
+    let canvas = Canvas(activity: [:], scale: 1, on: .standard(on: .ios18), in: scene)
     var widget = Widget(canvas: canvas, layers: [])
     let middle = (canvas.size.width / 2, canvas.size.height / 2)
     let glass = Show(widget, in: scene)[middle.0, middle.1]
@@ -70,5 +71,54 @@ import VibrancyTestSupport
     widget.containerBackground = .color(.orange)
     let tinted = Show(widget, in: scene)[middle.0, middle.1]
     #expect(tinted.distance(to: DoublePixel(.orange)) < 1e-6)
+  }
+
+  @Test func `from iOS 26 on a banner is less bright, in a rim of light`() {
+    var widget = Widget(
+      canvas: Canvas(
+        activity: [:], scale: 3, on: .standard(on: .ios26), in: Scene(.liveActivity)),
+      layers: [])
+    widget.containerBackground = .color(.white)
+    let (x, bottom) = (widget.canvas.size.width / 2, widget.canvas.size.height - 1)
+    let bright = Show(widget, in: Scene(.liveActivity, wallpaper: .light))
+    #expect(bright[x, bottom / 2].distance(to: DoublePixel(gray: 0.943)) < 1e-4)
+    widget.containerBackground = .color(.black)
+    let dark = Show(widget, in: Scene(.liveActivity, wallpaper: .light))
+    for y in [0, 1, bottom - 1, bottom] {
+      #expect(dark[x, y].distance(to: DoublePixel(gray: 0.22)) < 1e-4, "row \(y)")
+    }
+    #expect(dark[0, bottom / 2].distance(to: dark[x, 0]) < 1e-4)
+    for y in [2, bottom / 2, bottom - 2] {
+      #expect(dark[x, y].distance(to: DoublePixel(gray: 0)) < 1e-6, "row \(y)")
+    }
+  }
+
+  @Test func `a light banner lies on light glass`() {
+    let scene = Scene(.liveActivityLight, wallpaper: .dark)
+    let canvas = Canvas(activity: [:], scale: 1, on: .standard(on: .ios26), in: scene)
+    let middle = (canvas.size.width / 2, canvas.size.height / 2)
+    let light = Show(Widget(canvas: canvas, layers: []), in: scene)[middle.0, middle.1]
+    let dark = Show(
+      Widget(canvas: canvas, layers: []), in: Scene(.liveActivity, wallpaper: .dark))[
+        middle.0, middle.1]
+    #expect(light.distance(to: DoublePixel(gray: 0.6)) < 0.1)
+    #expect(dark.distance(to: DoublePixel(gray: 0.1)) < 0.1)
+  }
+
+  /// A capture: a tint of (5, 8, 10) came out as (66, 81, 104), its content as it is.
+  @Test func `CarPlay lays a plate over the tint and keeps the content`() throws {
+    let scene = Scene(.liveActivityCarPlay)
+    let canvas = Canvas(activity: [:], scale: 1, on: .standard(on: .ios26), in: scene)
+    var widget = Widget(canvas: canvas, layers: [])
+    let middle = (canvas.size.width / 2, canvas.size.height / 2)
+    widget.containerBackground = .color(try #require(EncodedColor(hex: "05080A")))
+    let plate = Show(widget, in: scene)[middle.0, middle.1]
+    #expect(plate.distance(to: DoublePixel(try #require(EncodedColor(hex: "425168")))) < 0.02)
+    let ink = StraightImage.drawn(canvas.size.width, canvas.size.height) { _, _ in
+      (255, 159, 10, 255)
+    }
+    widget.layers = [Layer(.straight(ink))]
+    let content = Show(widget, in: scene)[middle.0, middle.1]
+    #expect(content.distance(to: DoublePixel(.orange)) < 0.01)
   }
 }

@@ -76,7 +76,9 @@ import VibrancyTestSupport
     var widget = widget()
     widget.containerBackground = .color(.white)
     let shown = Place.allCases.filter { widget.background(in: Scene($0))?.opacity == 1 }
-    #expect(shown == Place.allCases.filter { $0.recipe.containerBackground == .shown })
+    let whole = Place.allCases.filter { $0.recipe.containerBackground == .shown }
+    #expect(shown == whole.filter { $0 != .liveActivityCarPlay })
+    #expect(widget.background(in: Scene(.liveActivityCarPlay))?.opacity == 0.6)
     #expect(widget.background(in: Scene(.ipadLockScreen)) == nil)
     widget.isBackgroundRemovable = false
     #expect(widget.background(in: Scene(.ipadLockScreen))?.opacity == 0.25)

@@ -336,6 +336,79 @@ import VibrancyVocabulary
     #expect(views.map(\.margins.leading) == [4, 30, 9, nil])
   }
 
+  @Test func `regions may come from functions and branches of the sources`() throws {
+    let reader = SampledCode.reader(
+      """
+      struct RideAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+      }
+      struct RideActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in Text("Banner") }
+          dynamicIsland: { context in
+            DynamicIsland { regions(of: context.state) }
+            compactLeading: { Text("A") } compactTrailing: { Text("B") } minimal: { Text("C") }
+          }
+          .supplementalActivityFamilies([.small])
+        }
+        @DynamicIslandExpandedContentBuilder
+        private func regions(
+          of state: RideAttributes.ContentState
+        ) -> DynamicIslandExpandedContent<some View> {
+          sides
+          if state.minutes > 0 {
+            DynamicIslandExpandedRegion(.center) { Text("Center") }
+            DynamicIslandExpandedRegion(.bottom) { Text("Bottom") }
+          }
+        }
+        @DynamicIslandExpandedContentBuilder
+        private var sides: DynamicIslandExpandedContent<some View> {
+          DynamicIslandExpandedRegion(.leading, priority: 1) {
+            Text("A long name").dynamicIsland(verticalPlacement: .belowIfTooWide)
+          }
+          DynamicIslandExpandedRegion(.trailing) { Text("Trailing") }
+        }
+      }
+      """)
+    let widget = try #require(reader.widgets().first)
+    #expect(widget.configuration?.hasSmallActivity == true)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    let views = reader.views(
+      of: widget, [.leading, .center, .trailing, .bottom], sample, SampleSituation())
+    #expect(views.map(\.part) == [.leading, .center, .trailing, .bottom])
+    #expect(views.map(\.priority) == [1, 0, 0, 0])
+    let mayStandBelow = views.map { view in
+      reader.evaluator.interface.standsBelowIfTooWide = false
+      _ = reader.evaluator.lowered(view.view)
+      return reader.evaluator.interface.standsBelowIfTooWide
+    }
+    #expect(mayStandBelow == [true, false, false, false])
+  }
+
+  @Test func `an activity knows its family and that no island is limited in width`() throws {
+    let reader = activity(
+      "Form()",
+      """
+      struct Form: View {
+        @Environment(\\.activityFamily) private var family
+        @Environment(\\.isDynamicIslandLimitedInWidth) private var isLimited
+        var body: some View {
+          Text(isLimited ? "limited" : family == .small ? "small" : "medium")
+        }
+      }
+      """)
+    let widget = try #require(reader.widgets().first)
+    #expect(widget.configuration?.hasSmallActivity == false)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    for isSmall in [false, true] {
+      var situation = SampleSituation()
+      situation.isSmallActivity = isSmall
+      let view = try #require(reader.view(of: widget, sample, situation))
+      let text = isSmall ? "small" : "medium"
+      #expect(reader.evaluator.lowered(view).content == .text([TextSpan(text)]))
+    }
+  }
+
   @Test func `the tint behind a banner is kept, the outer one of two`() throws {
     let reader = activity(
       "Text(context.attributes.name).activityBackgroundTint(.red).activityBackgroundTint(.blue)")

@@ -24,7 +24,7 @@ import VibrancyVocabulary
     #expect(first[.lockScreen]?.length == 84 && first[.minimal]?.length == 40)
     #expect(first[.expanded] == nil)
     #expect(first.layers(in: .liveActivity).map(\.image?.name) == ["A", "B", "Ma"])
-    guard case .color = first.background(in: .liveActivity) else {
+    guard case .color = first.backgrounds(in: .liveActivity).first else {
       Issue.record("no background")
       return
     }
@@ -35,13 +35,23 @@ import VibrancyVocabulary
     let variant = try #require(try Described.variants(text).first)
     #expect(
       variant.forms == [.family(.systemSmall), .family(.accessoryCircular), .liveActivity])
-    #expect(variant.background(in: .liveActivity) == nil)
+    #expect(variant.backgrounds(in: .liveActivity).isEmpty)
+  }
+
+  @Test func `the small form has a background of its own`() throws {
+    let text = """
+      {"liveActivity": {"small": {\(Self.layers), "background": "#102030"},
+                        "lockScreen": {\(Self.layers)}}}
+      """
+    let variant = try #require(try Described.variants(text).first)
+    #expect(variant[.small]?.background != nil && variant[.lockScreen]?.background == nil)
+    #expect(variant.backgrounds(in: .liveActivity).count == 1)
   }
 
   /// What stands behind `liveActivity`, and what is said of it.
   static let mistakes: [(activity: String, words: String)] = [
     ("[]", "liveActivity is a list; write an object"),
-    ("{}", "liveActivity is empty; describe at least one of lockScreen, expanded"),
+    ("{}", "liveActivity is empty; describe at least one of lockScreen, small"),
     (#"{"lockscreen": {\#(layers)}}"#, "lockscreen is not a known key; did you mean 'lockScreen'?"),
     (#"{"compactLeeding": {}}"#, "did you mean 'compactLeading'?"),
     (#"{"minimal": {}}"#, "minimal has no \"layers\"; add it"),
@@ -58,6 +68,7 @@ import VibrancyVocabulary
       #"{"lockScreen": {"layers": [{"image": "A", "families": ["small"]}]}}"#,
       "names families, which a Live Activity does not have"
     ),
+    (#"{"small": {\#(layers), "height": 90}}"#, "height is decided by the system for 'small'"),
     (#"{"lockScreen": {\#(layers), "background": "sky"}}"#, "'sky', not a color"),
     (#"{"lockScreen": {"layers": [{"image": "A", "frame": [0, 0, 1]}]}}"#, "3 numbers"),
   ]

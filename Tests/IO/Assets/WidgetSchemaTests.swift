@@ -93,7 +93,7 @@ import VibrancyVocabulary
     for presentation in ActivityPresentation.allCases {
       let described = try #require(schema.resolved(activity[presentation.rawValue]))
       let free = presentation.freeSide.map { [$0.side.rawValue] } ?? []
-      let background = presentation == .lockScreen ? ["background"] : []
+      let background = presentation.takesBackground ? ["background"] : []
       #expect(Set(described.properties?.keys ?? [:].keys) == Set(["layers"] + free + background))
       #expect(described.required == ["layers"])
     }

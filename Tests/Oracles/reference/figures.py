@@ -56,6 +56,10 @@ class Figures:
     always_on_wallpaper: float = 0.33
     always_on_dimming: float = 0.6
     smart_stack_plate: np.ndarray = colour("#1C1C1E")
+    activity_brightness: float = 0.943
+    activity_light_glass: float = 0.6
+    carplay_plate: np.ndarray = colour("#9DBEF5")
+    carplay_tint: float = 0.6
     icon_glass: float = 0.85
     icon_tint_lightening_red: float = 0.10
     icon_tint_lightening_green: float = 0.15
@@ -90,6 +94,9 @@ RANGES = [
     ("corner-exponent", 2.6, 3.0, "Calibrated"),
     ("always-on-wallpaper", 0.2, 0.5, "Assumed"),
     ("always-on-dimming", 0.4, 0.8, "Assumed"),
+    ("activity-brightness", 0.94, 1, "Calibrated"),
+    ("activity-light-glass", 0.3, 0.9, "Assumed"),
+    ("carplay-tint", 0.4, 1, "Assumed"),
     ("icon-glass", 0.6, 1, "Assumed"),
     ("icon-tint-lightening-red", 0, 0.4, "Calibrated"),
     ("icon-tint-lightening-green", 0, 0.4, "Calibrated"),

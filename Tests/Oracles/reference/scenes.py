@@ -20,9 +20,10 @@ FULL_COLOR = (
     "home-light", "home-dark", "standby", "watch-full-color", "watch-always-on",
     "watch-smart-stack", "today-view", "mac-desktop", "carplay",
 )
-BANNERS = ("live-activity", "live-activity-always-on")
+BANNERS = ("live-activity", "live-activity-light", "live-activity-always-on")
+SMALL = ("live-activity-smart-stack", "live-activity-carplay")
 ISLANDS = ("dynamic-island-expanded", "dynamic-island-compact", "dynamic-island-minimal")
-ACTIVITIES = BANNERS + ISLANDS + ("live-activity-standby",)
+ACTIVITIES = BANNERS + SMALL + ISLANDS + ("live-activity-standby",)
 ACCENTED = (
     "home-tinted", "home-tinted-glass", "home-tinted-legacy", "home-clear-light",
     "home-clear-dark", "watch-accented", "watch-accented-inverted",
@@ -36,7 +37,7 @@ WIDGETS = VIBRANT + FULL_COLOR + ACTIVITIES + ACCENTED + NIGHT
 SHOWS_WALLPAPER = VIBRANT + (
     "home-light", "home-dark", "today-view", "mac-desktop", "home-tinted-glass",
     "home-tinted-legacy", "home-clear-light", "home-clear-dark",
-) + BANNERS
+) + BANNERS + ("live-activity-carplay",)
 
 
 @dataclass(frozen=True)
@@ -86,15 +87,23 @@ def lit(backdrop, figures=DEFAULTS):
     return over(white, backdrop)
 
 
-def _full_color(content, scene, wallpaper, blurred, figures):
+def _full_color(content, scene, wallpaper, blurred, figures, has_background, os):
     if scene in ("home-light", "home-dark"):
         return over_opaque(content, wallpaper)
-    if scene == "watch-smart-stack":
+    if scene == "live-activity-carplay":
+        plate = figures.carplay_plate
+        if not has_background:
+            plate = lerp(plate, figures.smart_stack_plate, figures.carplay_tint)
+        return over_opaque(content, np.broadcast_to(plate, wallpaper.shape))
+    if scene in ("watch-smart-stack", "live-activity-smart-stack"):
         return over_opaque(content, np.broadcast_to(figures.smart_stack_plate, wallpaper.shape))
     if scene in BANNERS:
         dim = figures.always_on_wallpaper if scene == "live-activity-always-on" else 1
         glass = _plate("home-clear-dark", None, dim * blurred, figures)
+        if scene == "live-activity-light":
+            glass = lerp(blurred, WHITE, figures.activity_light_glass)
         shown = over_opaque(content, glass)
+        shown = figures.activity_brightness * shown if os == 26 else shown
         return figures.always_on_dimming * shown if dim != 1 else shown
     shown = over_opaque(content, np.zeros_like(wallpaper))
     return figures.always_on_dimming * shown if scene == "watch-always-on" else shown
@@ -112,9 +121,11 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
         backdrop = _accessory(scene, content.shape, figures)
     elif options.background is not None and scene in (
         "home-light", "home-dark", "home-tinted-legacy", "watch-smart-stack", "live-activity",
-        "live-activity-always-on", "live-activity-standby",
-        "live-activity-standby-night"):
+        "live-activity-light", "live-activity-always-on", "live-activity-standby",
+        "live-activity-standby-night") + SMALL:
         backdrop = options.background
+        if scene == "live-activity-carplay":
+            backdrop = figures.carplay_tint * backdrop
         if options.os == 26 and scene in ("home-light", "home-dark"):
             backdrop = lit(backdrop, figures)
     if scene in ACCENTED and scene != "home-tinted-legacy":
@@ -129,7 +140,8 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     if scene in NIGHT:
         return luma(content)[..., None] * np.array([1.0, 0.0, 0.0])
     if scene not in VIBRANT:
-        return _full_color(content, scene, wallpaper, blurred, figures)
+        return _full_color(
+            content, scene, wallpaper, blurred, figures, backdrop is not None, options.os)
     if scene == "mac-desktop-receded":
         return vibrant.receded(content, blurred, figures)
     style = "monochrome" if scene == "ipad-lock-screen" else "adaptive"

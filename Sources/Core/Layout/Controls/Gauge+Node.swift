@@ -38,12 +38,16 @@ extension Gauge {
 
 extension LayoutEnvironment {
   /// The diameter of circular gauges and the width of their line, in points: 58 and 5.5 on iOS (Calibrated:
-  /// 11 pictures, .1 pt), 50 and 4.7 on watchOS (8 pictures).
+  /// 11 pictures, .1 pt), 50 and 4.7 on watchOS (8 pictures); where the system has less room for one, both
+  /// in proportion.
   var ring: (diameter: Double, line: Double) {
-    switch system {
-    case .iOS18, .iOS26, .macOS, .visionOS: (58, 5.5)
-    case .watchOS: (50, 4.7)
-    }
+    let (diameter, line): (Double, Double) =
+      switch system {
+      case .iOS18, .iOS26, .macOS, .visionOS: (58, 5.5)
+      case .watchOS: (50, 4.7)
+      }
+    let unit = min(1, (largestRing ?? diameter) / diameter)
+    return (diameter * unit, line * unit)
   }
 
   /// What a gauge or progress is painted with: its tint, or the foreground in accessories without one

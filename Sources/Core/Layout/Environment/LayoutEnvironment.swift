@@ -96,6 +96,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var labelStyle = Label.Style.titleAndIcon
   /// How gauges are drawn.
   package var gaugeStyle = Gauge.Style.automatic
+  /// The diameter of circular gauges and progress at most, in points; `nil`: as large as by themselves.
+  package var largestRing: Double?
   /// How progress is drawn.
   package var progressStyle = ProgressIndicator.Style.automatic
   /// How buttons are drawn.

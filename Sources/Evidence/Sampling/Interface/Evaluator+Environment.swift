@@ -28,8 +28,11 @@ extension Evaluator {
     case "widgetContentMargins":
       return .interface(.insets(Insets(all: situation.contentMargin)))
     case "showsWidgetLabel": return .bool(false)
-    case "activityFamily": return word("ActivityFamily", "medium")
+    case "activityFamily":
+      return word("ActivityFamily", situation.isSmallActivity ? "small" : "medium")
     case "isActivityFullscreen": return .bool(situation.isActivityFullscreen)
+    // True in landscape (Documented), in which no island is drawn.
+    case "isDynamicIslandLimitedInWidth": return .bool(false)
     case "levelOfDetail": return word("LevelOfDetail", "default")
     case "isEnabled": return .bool(true)
     case "isFocused": return .bool(false)

@@ -32,6 +32,8 @@ package struct InterfaceState {
   package var hasContainerBackground = false
   /// What `activityBackgroundTint` set.
   package var activityBackground: ForegroundStyle?
+  /// Whether `dynamicIsland(verticalPlacement:)` lets a view stand below the camera.
+  package var standsBelowIfTooWide = false
   /// What `widgetLabel` set.
   package var widgetLabel: [ViewNode] = []
 
@@ -62,7 +64,7 @@ package struct InterfaceState {
   /// Forgets what lowering found, as before another view.
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
-    activityBackground = nil
+    (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, readers, resolved, nodeCount) = ([], [], [:], 0)
   }
 }

@@ -19,6 +19,8 @@ package struct ConfigurationValue {
   package var families: [Family]?
   /// The name in the system's gallery.
   package var displayName: String?
+  /// Whether a Live Activity has a small form of its own.
+  package var hasSmallActivity = false
   /// Whether the system leaves room at its edges.
   package var hasMargins = true
   /// Whether a place may remove its container background.

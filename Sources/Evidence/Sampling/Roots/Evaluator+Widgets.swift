@@ -48,7 +48,8 @@ extension Evaluator {
         let part = WidgetPart(rawValue: name),
         let content = argument("content") ?? trailing
       else { return nil }
-      value = .region(part, content, IslandMargins())
+      value = .region(
+        RegionValue(part, content, priority: argument("priority")?.number ?? 0))
     case "Timeline":
       guard case .array(let entries)? = argument("entries") else { return nil }
       value = .timeline(entries)
@@ -95,12 +96,21 @@ extension Evaluator {
     case .island(var island):
       if name == "contentMargins" { setMargins(of: &island, Arguments(arguments)) }
       return .interface(.system(.island(island)))
-    case .region(let part, let content, var margins):
-      if name == "contentMargins" { set(&margins, Arguments(arguments)) }
-      return .interface(.system(.region(part, content, margins)))
+    case .region(var region):
+      if name == "contentMargins" { set(&region.margins, Arguments(arguments)) }
+      return .interface(.system(.region(region)))
     case .providerContext, .timeline, .activityContext, .activityContent, .previewContext:
       return nil
     }
+  }
+
+  /// The regions of a Dynamic Island that a value is: one, or several that a function gives.
+  func regions(in value: SampleValue) -> [SampleValue] {
+    if case .interface(.system(.region)) = value { return [value] }
+    guard case .array(let values) = value, let first = values.first,
+      case .interface(.system(.region)) = first
+    else { return [] }
+    return values
   }
 
   /// `contentMargins(_:_:)`: without edges it is at all of them.
@@ -143,6 +153,9 @@ extension Evaluator {
       }
       let families = arguments.first { $0.label == "for" }.flatMap { self.families($0.value) }
       configuration.disfavored.add(Set(locations), for: families.map { Set($0) })
+    case "supplementalActivityFamilies":
+      guard case .array(let values) = value else { return }
+      configuration.hasSmallActivity = values.contains { caseName($0) == "small" }
     case "containerBackgroundRemovable":
       configuration.backgroundIsRemovable = truth(value) ?? true
     default: break

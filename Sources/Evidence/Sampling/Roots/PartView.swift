@@ -9,8 +9,13 @@ package struct PartView {
   package let view: ViewValue
   /// The margins that code set, of a Dynamic Island.
   package let margins: IslandMargins
+  /// Its claim to room, of a region of the expanded Dynamic Island.
+  package let priority: Double
 
-  init(_ part: WidgetPart, _ view: ViewValue, _ margins: IslandMargins = IslandMargins()) {
-    (self.part, self.view, self.margins) = (part, view, margins)
+  init(
+    _ part: WidgetPart, _ view: ViewValue, _ margins: IslandMargins = IslandMargins(),
+    priority: Double = 0
+  ) {
+    (self.part, self.view, self.margins, self.priority) = (part, view, margins, priority)
   }
 }

@@ -54,8 +54,10 @@ extension SampleReader {
           PartView(part, view(of: closure, [PassedValue(nil, sample.entry)], at: activity.spot))
         }
       }
-      return island[part].map { closure, margins in
-        PartView(part, view(of: closure, [], at: activity.spot), margins)
+      return island[part].map { made in
+        PartView(
+          part, view(of: made.content, [], at: activity.spot), made.margins,
+          priority: made.priority)
       }
     }
   }
@@ -69,20 +71,22 @@ extension SampleReader {
   /// What makes the views of a Dynamic Island's parts, with the margins that code set.
   private func islandParts(
     of configuration: ConfigurationValue, _ sample: Sample, at spot: Spot
-  ) -> [WidgetPart: (SampleValue, IslandMargins)] {
+  ) -> [WidgetPart: RegionValue] {
     guard let maker = configuration.island,
       case .interface(.system(.island(let island))) =
         evaluator.call(maker, [PassedValue(nil, sample.entry)], at: spot)
     else { return [:] }
-    var parts = island.closures.reduce(into: [:]) { parts, made in
-      parts[made.key] = (made.value, island.margins[made.key] ?? IslandMargins())
+    var parts = island.closures.reduce(into: [WidgetPart: RegionValue]()) { parts, made in
+      var part = RegionValue(made.key, made.value, priority: 0)
+      part.margins = island.margins[made.key] ?? IslandMargins()
+      parts[made.key] = part
     }
     guard let expanded = island.expanded else { return parts }
     for value in evaluator.values(of: expanded, [], at: spot) {
-      guard case .interface(.system(.region(let part, let content, let margins))) = value,
-        parts[part] == nil
+      guard case .interface(.system(.region(var region))) = value, parts[region.part] == nil
       else { continue }
-      parts[part] = (content, margins.filled(with: island.margins[part]))
+      region.margins = region.margins.filled(with: island.margins[region.part])
+      parts[region.part] = region
     }
     return parts
   }

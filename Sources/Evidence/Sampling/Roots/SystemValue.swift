@@ -19,6 +19,6 @@ package indirect enum SystemValue {
   case previewContext(Family?)
   /// A Dynamic Island.
   case island(IslandValue)
-  /// A region of an expanded Dynamic Island, what makes its view, and its margins.
-  case region(WidgetPart, SampleValue, IslandMargins)
+  /// A region of an expanded Dynamic Island.
+  case region(RegionValue)
 }

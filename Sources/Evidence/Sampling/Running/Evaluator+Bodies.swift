@@ -76,8 +76,8 @@ extension Evaluator {
     return word == "didSet" || word == "willSet"
   }
 
-  /// What the statements of a body come to: what they return, else their only value, else the views
-  /// that they give.
+  /// What the statements of a body come to: what they return, else their only value, else the regions of
+  /// a Dynamic Island or the views that they give.
   func outcome(of statements: [Statement], _ scope: Scope) -> SampleValue {
     var shown: [SampleValue] = []
     let isSingle = statements.count == 1 && statements[0].isValue
@@ -87,6 +87,8 @@ extension Evaluator {
     case .normal, .broke, .continued, .fell: break
     }
     if isSingle, shown.count < 2 { return shown.first ?? .void }
+    let regions = shown.flatMap { self.regions(in: $0) }
+    if !regions.isEmpty { return .array(regions) }
     let spot = Spot(file: scope.file, token: 0)
     let views = shown.compactMap { view(from: $0, at: spot) }
     guard !views.isEmpty else { return .void }

@@ -55,7 +55,7 @@ extension Evaluator {
     if case .unknown = value { return true }
     if isOwn(value) { return conforms(value, to: "View") || maker(of: value) != nil }
     if case .interface = value { return true }
-    return false
+    return !regions(in: value).isEmpty
   }
 
   /// The instance of the sources that a view is.

@@ -27,6 +27,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var isDark = false
   /// Whether it is a Live Activity that fills the screen.
   package var isActivityFullscreen = false
+  /// Whether it is a Live Activity in its small form.
+  package var isSmallActivity = false
   /// The widget's size in points.
   package var width = 170.0
   /// The widget's size in points.

@@ -36,7 +36,7 @@ package struct DescribedPresentation: Sendable {
   package let presentation: ActivityPresentation
   /// What is drawn, from the bottom up; at least one.
   package let layers: [DescribedLayer]
-  /// What is drawn behind the layers; of a banner only.
+  /// What is drawn behind the layers; not in the Dynamic Island.
   package let background: DescribedBackground?
   /// The length of the side that the activity chooses, in points; within its documented range.
   package let length: Double?
@@ -59,7 +59,7 @@ extension DescribedPresentation {
       value.mistakes.cursor(at: layer.source).report(
         "names families, which a Live Activity does not have", fix: "leave the key out")
     }
-    if presentation != .lockScreen, let background = object[.background] {
+    if !presentation.takesBackground, let background = object[.background] {
       background.reportKey("is of no use: the Dynamic Island is black", fix: "leave the key out")
     }
     background = object[.background].flatMap { DescribedBackground($0) }

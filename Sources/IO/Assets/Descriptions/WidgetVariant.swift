@@ -67,11 +67,16 @@ package struct WidgetVariant: Sendable, Hashable {
     }
   }
 
-  /// What is drawn behind the layers in a form.
-  package func background(in form: WidgetForm) -> WidgetBackground? {
+  /// What is drawn behind the layers in a family.
+  package func background(in family: Family) -> WidgetBackground? {
+    backgrounds.first { $0.families.contains(family) }?.background
+  }
+
+  /// What is drawn behind the layers in a family, or in any presentation of the Live Activity.
+  package func backgrounds(in form: WidgetForm) -> [WidgetBackground] {
     switch form {
-    case .family(let family): backgrounds.first { $0.families.contains(family) }?.background
-    case .liveActivity: self[.lockScreen]?.background
+    case .family(let family): background(in: family).map { [$0] } ?? []
+    case .liveActivity: presentations.compactMap(\.background)
     }
   }
 

@@ -77,7 +77,7 @@ extension UnitContext {
     var use = unit.use
     use.scope.narrow(to: family)
     use.scope.keepsBackground = !variant.isBackgroundRemovable
-    let hasBackground = variant.background(in: described.form) != nil
+    let hasBackground = variant.background(in: family) != nil
     var shown = self
     shown.unit.use = use
     let scenes = shown.scenes(hasBackground: hasBackground)

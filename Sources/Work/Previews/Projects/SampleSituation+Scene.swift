@@ -12,7 +12,8 @@ extension SampleSituation {
   /// The environment of a widget's code in a scene.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground`,
-  /// `isLuminanceReduced` and `isActivityFullscreen`.
+  /// `isLuminanceReduced`, `isActivityFullscreen` and `activityFamily`. Assumed: a watch shows a Live
+  /// Activity with the text and colors of its iPhone.
   ///
   /// - Parameter keepsBackground: Whether no place removes its container background.
   init(
@@ -24,8 +25,9 @@ extension SampleSituation {
     self.platform = platform
     family = form.family ?? family
     isActivityFullscreen = form == .liveActivity && recipe.slot == .middle
+    isSmallActivity = form == .liveActivity && scene.place.presentations == [.small]
     os = scene.os
-    isOnWatch = canvas.device.kind == .watch
+    isOnWatch = canvas.device.kind == .watch && form != .liveActivity
     mode = scene.place.reports?.mode ?? recipe.mode ?? .fullColor
     contentMargin = scene.place.reports?.contentMargin(of: family) ?? contentMargin
     let isShown =
@@ -39,14 +41,12 @@ extension SampleSituation {
     let size = canvas.contentPoints.size
     (width, height) = (size.width, size.height)
     displayScale = canvas.scale
-    typeSize = canvas.device.usualTypeSize
+    typeSize = isOnWatch ? canvas.device.usualTypeSize : .large
   }
 }
 
 extension Device {
-  /// The text size unless the user chooses another: a watch from 44 mm on has `xLarge` (Documented;
+  /// The text size of a watch unless the user chooses another: from 44 mm on it has `xLarge` (Documented;
   /// Calibrated on two captures).
-  fileprivate var usualTypeSize: TypeSize {
-    kind == .watch && size.height >= 224 ? .xLarge : .large
-  }
+  fileprivate var usualTypeSize: TypeSize { size.height >= 224 ? .xLarge : .large }
 }

@@ -159,14 +159,21 @@ struct SourceComposer: SceneComposer {
     let situation = situation(in: scene, open, keepsBackground: true)
     prepare(for: situation)
     let presentations = scene.place.presentations
+    let hasSmallForm = activity.configuration?.hasSmallActivity ?? false
     let views = reader.views(
-      of: activity, presentations.flatMap(\.parts), sample, situation)
+      of: activity, presentations.flatMap { $0.parts(hasSmallForm: hasSmallForm) }, sample,
+      situation)
     guard !views.isEmpty else { return nil }
     let evaluator = reader.evaluator
     let environment = environment(open, situation)
+    let parts = views.map { view in
+      evaluator.interface.standsBelowIfTooWide = false
+      return ActivityComposition.Part(
+        part: view.part, node: evaluator.lowered(view.view), margins: view.margins,
+        priority: view.priority, standsBelowIfTooWide: evaluator.interface.standsBelowIfTooWide)
+    }
     let layout = ActivityComposition(
-      views.map { ($0.part, evaluator.lowered($0.view), $0.margins) }, environment,
-      on: open.device, resolve: evaluator.resolve)
+      parts, environment, on: open.device, os: scene.os, resolve: evaluator.resolve)
     var lengths: [ActivityPresentation: Double] = [:]
     for presentation in presentations { lengths[presentation] = layout.length(of: presentation) }
     let canvas = activityCanvas(lengths, in: scene)
@@ -175,7 +182,7 @@ struct SourceComposer: SceneComposer {
       if situation.isRightToLeft { area.x = Rect(canvas).width - area.right }
       return layout.marks(of: part.presentation, in: area)
     }
-    let tint = presentations == [.lockScreen] ? evaluator.interface.activityBackground : nil
+    let tint = presentations[0].takesBackground ? evaluator.interface.activityBackground : nil
     let background = tint.map { ViewNode(.fill($0)) }
     let backgroundMarks = background.map {
       $0.layout(in: Rect(canvas), environment).marks.map(\.withoutTraits)

@@ -77,7 +77,7 @@ extension DescribedWidget {
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
     var images = variant.layers(in: form).flatMap(\.images)
-    images += variant.background(in: form)?.images ?? []
+    images += variant.backgrounds(in: form).flatMap(\.images)
     return images.flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
     }
@@ -97,7 +97,7 @@ extension DescribedWidget {
   /// The drawings of the symbols that it shows; those that can be found.
   var symbols: [Input] {
     var found: [String: Input] = [:]
-    let background = variant.background(in: form)?.symbols ?? []
+    let background = variant.backgrounds(in: form).flatMap(\.symbols)
     for symbol in variant.layers(in: form).flatMap(\.symbols) + background {
       if let file = try? drawing(of: symbol)?.file { found[file.path] = file }
     }
@@ -111,7 +111,7 @@ extension DescribedWidget {
   var namedColors: [EncodedColor?] {
     let layers = variant.layers(in: form)
     var colors = layers.flatMap(\.colors)
-    colors += variant.background(in: form)?.colors ?? []
+    colors += variant.backgrounds(in: form).flatMap(\.colors)
     return colors.flatMap { color -> [EncodedColor?] in
       guard case .named(let name) = color.reference else { return [] }
       return [false, true].map { catalog.color(name, isDark: $0) }
@@ -142,7 +142,7 @@ struct DescribedCatalog: Sendable {
   /// Where the image sets lie that a preview of a widget shows, without links.
   func placesShown(by variant: WidgetVariant, in form: WidgetForm) -> [String] {
     var shown = variant.layers(in: form).flatMap(\.images)
-    shown += variant.background(in: form)?.images ?? []
+    shown += variant.backgrounds(in: form).flatMap(\.images)
     return shown.compactMap { image in
       let name =
         switch image.reference {

@@ -70,7 +70,7 @@ package struct WidgetComposer: SceneComposer {
       for part in canvas.activity?.parts ?? [] {
         guard let shown = described.variant[part.presentation] else { continue }
         let points = ActivitySizes.size(
-          of: part.presentation, length: shown.length, on: .standard(on: .standard)
+          of: part.presentation, length: shown.length, on: .standard(on: .standard), os: .standard
         ).content
         let field = PictureField(part.area, of: canvas.size, points: points)
         for layer in shown.layers { try add(layer, to: &drawn, field, Insets(all: 0), shape) }
@@ -164,7 +164,13 @@ package struct WidgetComposer: SceneComposer {
     if let family = described.form.family, variant.accessoryBackground.contains(family) {
       return .accessory
     }
-    switch variant.background(in: described.form) {
+    let drawn =
+      switch described.form {
+      case .family(let family): variant.background(in: family)
+      case .liveActivity:
+        shape.canvas.activity.flatMap { variant[$0.parts[0].presentation]?.background }
+      }
+    switch drawn {
     case nil: return nil
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):

@@ -157,6 +157,11 @@ extension Evaluator {
     case "flipsForRightToLeftLayoutDirection":
       guard situation.isRightToLeft, parts[0]?.flag ?? true else { return [] }
       return [.scaleEffect(x: -1, y: 1, anchor: .center)]
+    case "dynamicIsland":
+      if parts["verticalPlacement"]?.word == "belowIfTooWide" {
+        interface.standsBelowIfTooWide = true
+      }
+      return []
     case "activityBackgroundTint":
       // The outer one comes first, and counts (Assumed: as preferences do).
       interface.activityBackground = interface.activityBackground ?? style(parts[0])

@@ -47,7 +47,7 @@ enum KnownModifiers {
     "invalidatableContent", "widgetAccentable", "widgetAccentedRenderingMode", "colorScheme",
     "preferredColorScheme", "dynamicTypeSize", "sizeCategory", "environment", "environmentObject",
     "labelsHidden", "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
-    "modifier", "previewContext", "previewDisplayName", "activityBackgroundTint",
+    "modifier", "previewContext", "previewDisplayName", "activityBackgroundTint", "dynamicIsland",
     "flipsForRightToLeftLayoutDirection",
   ]
 
@@ -70,7 +70,7 @@ enum KnownModifiers {
     "allowsHitTesting", "allowsTightening", "widgetCurvesContent", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerShape", "badge", "zIndex", "transaction", "fontWidth",
     "buttonBorderShape", "controlSize", "antialiased", "interpolation", "resizable",
-    "renderingMode", "contentMargins", "textSelection", "dynamicIsland", "keylineTint",
+    "renderingMode", "contentMargins", "textSelection", "keylineTint",
     "activitySystemActionForegroundColor", "menuStyle", "menuIndicator",
     "pickerStyle", "listStyle", "formStyle", "tabItem", "statusBar", "statusBarHidden",
     "submitLabel", "autocapitalization", "disableAutocorrection", "autocorrectionDisabled",

@@ -45,6 +45,10 @@ public struct Presentation: Sendable {
   /// The container background.
   public var background: Background?
 
+  /// The corner of a watch's face that an accessoryCorner widget with a label is in; `nil`: the face
+  /// shows no label.
+  package var corner: CornerSlot.Position? = .topLeft
+
   /// The surroundings with which previews are shown to people; `nil`: the previews alone.
   package var showing: Showing?
 

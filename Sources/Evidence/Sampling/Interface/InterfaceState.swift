@@ -34,6 +34,8 @@ package struct InterfaceState {
   package var activityBackground: ForegroundStyle?
   /// What `widgetLabel` set.
   package var widgetLabel: [ViewNode] = []
+  /// Whether `widgetCurvesContent` asks for content along a curve.
+  package var curvesContent = false
 
   /// The views that need a size, by the number of their `geometryReader`.
   var readers: [SizedView] = []
@@ -63,7 +65,8 @@ package struct InterfaceState {
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
     activityBackground = nil
-    (widgetLabel, readers, resolved, nodeCount) = ([], [], [:], 0)
+    (widgetLabel, curvesContent) = ([], false)
+    (readers, resolved, nodeCount) = ([], [:], 0)
   }
 }
 

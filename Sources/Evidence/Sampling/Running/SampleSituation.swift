@@ -19,6 +19,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var mode = WidgetMode.fullColor
   /// Whether its container background is shown.
   package var showsBackground = true
+  /// Whether the face shows a label beside the widget.
+  package var showsWidgetLabel = false
   /// Whether the display is dimmed.
   package var isLuminanceReduced = false
   /// Whether it is in dark appearance.

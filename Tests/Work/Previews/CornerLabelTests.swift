@@ -47,9 +47,11 @@ import VibrancyVocabulary
       corner.screen.width / 2 - corner.origin.x, corner.screen.height / 2 - corner.origin.y
     )
     var (least, most) = (Double.infinity, 0.0)
+    // Of what is translucent, too, the half.
+    let half = (mark.mask.codes.max() ?? 0) / 2
     for row in 0..<mark.mask.height {
       for column in 0..<mark.mask.width
-      where mark.mask.codes[row * mark.mask.width + column] > 127 {
+      where mark.mask.codes[row * mark.mask.width + column] > half {
         let across = (Double(mark.mask.x + column) + 0.5) / canvas.scale - x
         let down = (Double(mark.mask.y + row) + 0.5) / canvas.scale - y
         let distance = (across * across + down * down).squareRoot()

@@ -38,6 +38,7 @@ struct WaveView: View {
           .foregroundStyle(.cyan)
       } else {
         Text(height)
+          .font(.caption)
       }
     }
     .widgetLabel("Waves \(height)")

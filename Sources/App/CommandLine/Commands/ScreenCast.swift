@@ -78,8 +78,8 @@ struct ScreenCast {
       return nil
     }
     let owners = platforms.map(\.owner).sorted().joined(separator: " and ")
-    return "\(id.rawValue) shows none of the widgets, which are \(owners); left out (there is "
-      + "\(usualScreen(on: nil).rawValue))"
+    return "\(id.rawValue) shows none of the widgets, which are \(owners); left out "
+      + "(\(usualScreen(on: nil).rawValue) shows them)"
   }
 
   private func checkName(

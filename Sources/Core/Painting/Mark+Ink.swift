@@ -44,7 +44,10 @@ extension Mark {
     switch content {
     case .text(let block):
       // Letters reach beyond their box, as slanted ones do.
-      return box.grown(by: block.runs.reduce(0) { max($0, $1.font.size) } / 2)
+      let letters = block.runs.reduce(0) { max($0, $1.font.size) } / 2
+      // How far the ends of an arc are from the line it was.
+      let rise = bend.map { size.width * size.width / (8 * abs($0.radius)) } ?? 0
+      return box.grown(by: letters + 2 * rise)
     case .symbol(let symbol, _, _):
       let reach = max(symbol.letterHeight, symbol.size.y / 4)
       return Self.around(symbol.path, or: box).union(box).grown(by: reach)

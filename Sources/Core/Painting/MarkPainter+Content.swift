@@ -15,13 +15,14 @@ extension MarkPainter {
     switch mark.content {
     case .text(let block):
       if mark.isRedacted {
-        draw(barsOf: block, transform)
+        draw(barsOf: block, mark.bend, transform)
       } else {
         notes.addLetters(block.missingCount)
         for outline in block.outlines() {
           // A picture in color takes no color of its text (Assumed: a gray box stands for it).
           let paint = outline.isEmoji ? Self.gray(0.5, 0.35) : block.runs[outline.run].paint
-          surface.fill(outline.path, paint, transform: transform)
+          let path = mark.bend.map { outline.path.bent(by: $0) } ?? outline.path
+          surface.fill(path, paint, transform: transform)
         }
       }
     case .symbol(let symbol, let name, let paint):
@@ -100,7 +101,7 @@ extension MarkPainter {
   }
 
   /// A bar over each line: the height of capitals, round ends, a fifth of the text's color (Assumed).
-  private mutating func draw(barsOf block: TextBlock, _ transform: Affine) {
+  private mutating func draw(barsOf block: TextBlock, _ bend: Bend?, _ transform: Affine) {
     for line in block.lines {
       guard let first = line.pieces.first, block.runs.indices.contains(first.run) else { continue }
       let run = block.runs[first.run]
@@ -108,7 +109,9 @@ extension MarkPainter {
       let bar = Path.roundedRectangle(
         first.x, line.baseline - run.font.capHeight / 2 - height / 2, line.width, height,
         radius: height / 4)
-      surface.fill(bar, run.paint, transform: transform, opacity: Self.redactedOpacity)
+      surface.fill(
+        bend.map { bar.bent(by: $0) } ?? bar, run.paint, transform: transform,
+        opacity: Self.redactedOpacity)
     }
   }
 

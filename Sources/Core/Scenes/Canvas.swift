@@ -19,6 +19,8 @@ package struct Canvas: Sendable, Hashable {
   package let family: Family?
   /// The presentations of a Live Activity and where they lie; `nil` for all else.
   package let activity: ActivityLayout?
+  /// The corner of a watch's screen that content and label share; `nil` for all else.
+  package let corner: CornerSlot?
   /// The device whose screen it is on.
   package let device: Device
   /// The device whose size of the family was taken, where `device` has none.
@@ -29,7 +31,7 @@ package struct Canvas: Sendable, Hashable {
     self.size = size
     (self.scale, deviceScale) = (Double(scale), scale)
     self.device = device
-    (family, activity, borrowedFrom) = (nil, nil, nil)
+    (family, activity, corner, borrowedFrom) = (nil, nil, nil, nil)
     content = PixelArea(size)
   }
 
@@ -40,8 +42,23 @@ package struct Canvas: Sendable, Hashable {
   ) {
     self.deviceScale = deviceScale
     (self.size, self.scale, self.device, family) = (size, scale, device, nil)
-    (self.activity, self.borrowedFrom) = (activity, borrowedFrom)
+    (self.activity, corner, self.borrowedFrom) = (activity, nil, borrowedFrom)
     content = PixelArea(size)
+  }
+
+  /// The part of a watch's screen that an accessoryCorner widget with a label needs, in place of the
+  /// canvas of its content.
+  package init(_ corner: CornerSlot, insteadOf content: Canvas) {
+    let (points, scale) = (corner.size, content.scale)
+    guard
+      let size = PixelSize(
+        width: Int((points.width * scale).rounded()),
+        height: Int((points.height * scale).rounded()))
+    else { preconditionFailure("a corner of a screen is a valid size") }
+    (self.size, self.scale, deviceScale) = (size, scale, content.deviceScale)
+    (family, activity, self.corner) = (.accessoryCorner, nil, corner)
+    (device, borrowedFrom) = (content.device, content.borrowedFrom)
+    self.content = PixelArea(size)
   }
 
   /// The content of a family's slot in a scene: points × scale, rounded; on an iPad's Home Screen by
@@ -81,7 +98,7 @@ package struct Canvas: Sendable, Hashable {
       width: content.width, height: content.height)
     (self.size, self.scale, self.family, self.device) = (size, pixels, family, device)
     deviceScale = scale
-    activity = nil
+    (activity, corner) = (nil, nil)
     borrowedFrom = answer.borrowedFrom
   }
 
@@ -103,7 +120,8 @@ package struct Canvas: Sendable, Hashable {
 
   /// The shape the widget is clipped to; `nil` for a rectangle.
   ///
-  /// Circular and corner: a circle. System families: continuous corners. Others: none.
+  /// Circular and corner: a circle. System families: continuous corners. Others, and a corner with a
+  /// label: none.
   package func mask(in scene: Scene) -> CornerMask? {
     let parameters = scene.parameters
     if case .icon = scene.place.recipe.treatment {
@@ -113,7 +131,7 @@ package struct Canvas: Sendable, Hashable {
         exponent: Double(parameters.number(.iconCornerExponent)))
     }
     if activity != nil { return activityMask(in: scene) }
-    guard let family else { return nil }
+    guard let family, corner == nil else { return nil }
     if scene.place == .watchSmartStack {
       let share = Double(parameters.number(.smartStackCorner))
       return CornerMask(

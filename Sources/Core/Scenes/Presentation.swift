@@ -47,6 +47,10 @@ public struct Presentation: Sendable {
   /// The area of an accessory's slot on a Lock Screen that previews show.
   public var area = SlotArea.platter
 
+  /// The corner of a watch's face that an accessoryCorner widget with a label is in; `nil`: the face
+  /// shows no label.
+  package var corner: CornerSlot.Position? = .topLeft
+
   /// The surroundings with which previews are shown to people; `nil`: the previews alone.
   package var showing: Showing?
 

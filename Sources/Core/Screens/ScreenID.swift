@@ -63,12 +63,19 @@ package struct ScreenID: RawRepresentable, Sendable, Hashable, CaseIterable {
   }
 
   /// The first screen that shows any of some families.
-  package static func standard(for families: Set<Family>) -> ScreenID {
+  ///
+  /// - Parameter isWanted: Whether the screen of a place comes into question.
+  package static func standard(
+    for families: Set<Family>, where isWanted: (Place) -> Bool = { _ in true }
+  ) -> ScreenID {
     let usual = [ScreenArrangement.lockScreen, .homeScreen].compactMap { arrangement in
       allCases.first { $0.arrangement == arrangement }
     }
-    let shown = (usual + allCases).first { !families.isDisjoint(with: $0.families) }
-    guard let first = shown ?? usual.first else { preconditionFailure("no screen is drawn") }
+    let wanted = (usual + allCases).filter { isWanted($0.place) }
+    let shown = wanted.first { !families.isDisjoint(with: $0.families) }
+    guard let first = shown ?? wanted.first ?? usual.first else {
+      preconditionFailure("no screen is drawn")
+    }
     return first
   }
 

@@ -89,7 +89,13 @@ package struct ScreenPicture: Sendable {
   package mutating func put(_ codes: [UInt8], at index: Int) {
     let area = placed[index].area
     let width = 3 * area.width
+    let isOpenCorner = placed[index].widget.canvas.corner != nil
     for y in 0..<area.height {
+      if isOpenCorner {
+        // The face's black is around its label, and the dial beside it.
+        canvas.lighten(codes[y * width..<(y + 1) * width], x: area.x, y: area.y + y)
+        continue
+      }
       canvas.set(codes[y * width..<(y + 1) * width], x: area.x, y: area.y + y)
     }
   }

@@ -67,7 +67,7 @@ extension Place {
     case .macDesktopReceded:
       Row(
         .on("the receded Mac desktop"), .vibrant, .system, .vibrant, .iPhoneWidgetsOnMac,
-        platform: .mac, screen: .desktop)
+        platform: .mac, screen: .desktop, judged: 1)
     case .homeLight:
       Row(
         .on("the light Home Screen"), .home, .system, .onBackground.light, .homeScreen,
@@ -121,12 +121,12 @@ extension Place {
     case .watchSmartStack:
       Row(
         .in("the Smart Stack"), .home, .smartStack, .onBackground, platform: .watch,
-        screen: .smartStack)
+        screen: .smartStack, judged: 4)
     case .todayView: Row(.in("Today View"), .home, .system, nil, .homeScreen, aliased: .homeLight)
     case .macDesktop:
       Row(
         .on("the Mac desktop"), .home, .system, nil, .iPhoneWidgetsOnMac, platform: .mac,
-        aliased: .homeLight, screen: .desktop)
+        aliased: .homeLight, screen: .desktop, judged: 2)
     case .carplay: Row(.in("CarPlay"), .standby, .small, nil, .carPlay, aliased: .standby)
     case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
       .icon
@@ -176,15 +176,15 @@ extension Place {
   /// How the screen drawn around it is laid out; `nil` if none is drawn.
   package var screen: ScreenArrangement? { row.screen }
 
-  /// Where art is judged unless configuration says otherwise, the first first.
-  package static func judged(forWatch isWatch: Bool) -> [Place] {
-    allCases.filter { $0.row.judged != nil && ($0.platform == .watch) == isWatch }
+  /// Where art that a machine shows is judged unless configuration says otherwise, the first first.
+  package static func judged(on machine: Platform) -> [Place] {
+    allCases.filter { $0.row.judged != nil && $0.platform == machine }
       .sorted { ($0.row.judged ?? 0) < ($1.row.judged ?? 0) }
   }
 
   /// Those of them where art is judged that has no container background of its own.
   package static var judgedWithoutBackground: [Place] {
-    judged(forWatch: false).filter { $0.role != .home }
+    judged(on: .phone).filter { $0.role != .home }
   }
 
   /// Where a family is shown unless a place is asked for: the first of these that shows it.
@@ -245,4 +245,4 @@ package enum SceneRole: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The machine that a place belongs to.
-package enum Platform: String, Sendable, Hashable { case phone, pad, mac, watch }
+package enum Platform: String, Sendable, Hashable, CaseIterable { case phone, pad, mac, watch }

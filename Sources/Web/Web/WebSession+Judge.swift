@@ -28,7 +28,7 @@ extension WebSession {
     loose.isTemplate = presentation.isTemplate
     var found = JudgedCase(
       known, picture: picture.image, scale: picture.scale, stored: picture.image.size, as: loose,
-      in: judgedScenes(isWatch: isWatch))
+      in: judgedScenes(on: isWatch ? .watch : .phone))
     var drawn: [Backdrop.Key: Backdrop] = [:]
     for key in found.backdropKeys { drawn[key] = backdrop(key) }
     found.measure(over: drawn) { _ in }
@@ -38,8 +38,8 @@ extension WebSession {
     return Self.reported(judgements, curve)
   }
 
-  private func judgedScenes(isWatch: Bool) -> [JudgedScene] {
-    Place.judged(forWatch: isWatch)
+  private func judgedScenes(on machine: Platform) -> [JudgedScene] {
+    Place.judged(on: machine)
       .filter { place in presentation.family.map { place.shows($0, on: scene.os) } ?? true }
       .compactMap { place in
         var judged = Scene(place, parameters: scene.parameters)

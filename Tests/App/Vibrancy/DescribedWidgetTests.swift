@@ -38,7 +38,7 @@ import VibrancyTestSupport
     #expect(names.count == Set(names).count)
   }
 
-  @Test(arguments: Place.judged(forWatch: false))
+  @Test(arguments: Place.judged(on: .phone))
   func `one layer on the whole canvas is the same picture rendered directly`(
     _ place: Place
   ) throws {

@@ -117,7 +117,8 @@ def wrong_usage_is_told_in_one_line(context):
     words = ("screen", "a.png", "--family", "circular")
     context.refused(*words, "-o", "out", saying=("-o", ".png"))
     context.refused(*words, "-o", "a.png", saying="would overwrite")
-    context.refused(*words, "-o", "b.png", "--device", "45mm", saying="402x874")
+    context.refused(
+        *words, "-o", "b.png", "--device", "45mm", "--screen", "lock-screen", saying="402x874")
     context.refused(
         *words, "-o", "b.png", "--device", "402x874", "--screen", SCENES.watch_accented, saying="watch-46")
     context.refused(*words, "-o", "b.png", "--screen", "lock-scren", saying="lock-screen")

@@ -103,7 +103,7 @@ struct JudgeTests {
   @Test("assumed scenes give notes unless configuration says otherwise in so many words")
   func assumed() throws {
     var subject = faint.subject()
-    let judged = Place.judged(forWatch: false) + Place.judged(forWatch: true)
+    let judged = Place.judged(on: .phone) + Place.judged(on: .watch)
     subject.scenes = judged.filter { $0.role == .night || $0.role == .alwaysOn }.map {
       SceneFacts($0, previews: [subject.scenes[1].previews[0]])
     }

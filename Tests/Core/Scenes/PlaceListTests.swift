@@ -4,6 +4,7 @@
 import Testing
 import VibrancyScenes
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 /// The tables of places in the documentation, and the recorded one that shows what a change moves.
 @Suite struct PlaceListTests {
@@ -69,7 +70,7 @@ extension Place {
       ("dims-wallpaper", recipe.dimsWallpaper), ("dims-picture", recipe.dimsPicture),
       ("enlarges-small", recipe.enlargesSmall), ("lights-background", recipe.lightsBackground),
     ].filter(\.1).map(\.0)
-    let judged = [false, true].compactMap { Place.judged(forWatch: $0).firstIndex(of: self) }.first
+    let judged = Platform.allCases.compactMap { Place.judged(on: $0).firstIndex(of: self) }.first
     let alias = aliased.map { ", as \($0.rawValue)" } ?? ""
     let disfavored = location.map { "\($0)" } ?? "nothing"
     let drawn = screen.map { "\($0)" } ?? "none"

@@ -20,7 +20,7 @@ import VibrancyAssets
       case "38mm": traits.subtype = word
       case "rtl": traits.languageDirection = "right-to-left"
       case "ltr": traits.languageDirection = "left-to-right"
-      case "<=145": traits.screenWidth = word
+      case "<=145", ">145", ">183", ">205": traits.screenWidth = word
       default: traits.idiom = CatalogIdiom(rawValue: word)
       }
     }
@@ -74,6 +74,11 @@ import VibrancyAssets
       (["universal 3x p3"], "iphone 3x", "universal 3x p3"),
       (["watch 2x 38mm", "watch 2x"], "watch 2x", "watch 2x"),
       (["watch 2x <=145", "watch 1x"], "watch 2x", "watch 1x"),
+      // A watch takes the one for its screen's width, and one for another before none.
+      (["watch 2x <=145", "watch 2x >183", "watch 2x"], "watch 2x", "watch 2x >183"),
+      (["watch 2x <=145", "watch 2x >145"], "watch 2x", "watch 2x >145"),
+      (["watch 2x >205", "watch 2x 38mm"], "watch 2x", "watch 2x 38mm"),
+      (["watch 2x <=145"], "watch 2x", "watch 2x <=145"),
       (["universal 3x rtl", "universal 3x ltr"], "iphone 3x", "universal 3x ltr"),
       // An unknown look is never taken; of equals the first.
       (["universal 3x strange", "universal 1x"], "iphone 3x", "universal 1x"),

@@ -181,7 +181,7 @@ private struct EditedProject {
       InputQuery(paths: [path]), settings: try LintSettings(from: .file(path + "/.vibrancy.json")))
     (request.judgesAll, request.jobs) = (true, 2)
     // Few, for a fresh run is made after each edit; what is known of the same bytes is not drawn anew.
-    request.settings.scenes = Array(Place.judged(forWatch: false).prefix(2))
+    request.settings.scenes = Array(Place.judged(on: .phone).prefix(2))
     request.cache = cache
     return request
   }

@@ -16,6 +16,14 @@ extension Presentation {
       throw CommandError(
         "--family: \(family.rawValue) exists from iOS \(first) on; add --os \(first)")
     }
+    let watchFamilies = Family.allCases.filter { family in
+      Place.allCases.contains { $0.platform == .watch && $0.shows(family, on: options.os) }
+    }
+    if let family, device?.kind == .watch, !watchFamilies.contains(family), !options.showsAnywhere {
+      throw CommandError(
+        "--family: a watch has no \(family.rawValue); it has "
+          + watchFamilies.map(\.rawValue).joined(separator: ", "))
+    }
     if let given = options.scale { scale = given }
     (fit, group, area) = (options.fit, options.group, options.area)
     (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)

@@ -42,7 +42,7 @@ struct RenderRequest {
     self.wallpapers = wallpapers
     for tint in options.tints where !tints.contains(tint) { tints.append(tint) }
     showsAnywhere = options.showsAnywhere
-    for place in Self.places(options) {
+    for place in Self.places(options, on: presentation.device) {
       var scene = Scene(place, parameters: parameters, luma: options.luma)
       scene.os = options.os
       add(scene)
@@ -201,10 +201,12 @@ struct RenderRequest {
     return sentences
   }
 
-  private static func places(_ options: RenderOptions) -> [Place] {
+  private static func places(_ options: RenderOptions, on device: Device?) -> [Place] {
     let mode = options.mode.value
     var places = options.scene.value.flatMap { $0 }
-    if places.isEmpty, mode == nil { places = Place.standard(on: options.os) }
+    if places.isEmpty, mode == nil {
+      places = (device?.platform ?? .iOS).usualPlaces(on: options.os)
+    }
     if let mode { places += Place.distinct.filter { $0.recipe.mode == mode } }
     var seen: Set<Place> = []
     return places.filter { seen.insert($0).inserted }
@@ -309,5 +311,17 @@ extension Place {
   /// A place that shows a form, as far to the front of the list as there is.
   fileprivate static func first(showing form: WidgetForm) -> Place {
     (usual + allCases).first { $0.shows(form, on: .newest) } ?? .lockScreen
+  }
+}
+
+extension Device {
+  /// The system that it runs, as far as its kind of machine decides where widgets are shown.
+  fileprivate var platform: ProjectTarget.Platform {
+    switch kind {
+    case .phone, .pad, .other: .iOS
+    case .watch: .watchOS
+    case .mac: .macOS
+    case .vision: .visionOS
+    }
   }
 }

@@ -40,10 +40,12 @@ struct ScreenCast {
     var index = found.startIndex
     while index < found.endIndex {
       // What one widget unfolds into stands together; a file of Swift may declare several.
-      let (path, name) = (found[index].path, found[index].widget?.name)
+      let first = found[index]
       let end =
         found[index...].firstIndex {
-          $0.path != path || $0.widget == nil || $0.widget?.name != name
+          $0.path != first.path || $0.widget == nil || $0.widget?.name != first.widget?.name
+            || $0.sourceWidget?.targetName != first.sourceWidget?.targetName
+            || $0.sourceWidget?.platform != first.sourceWidget?.platform
         }
         ?? found.endIndex
       let group = found[index..<max(end, index + 1)]
@@ -51,6 +53,33 @@ struct ScreenCast {
       let chosen = group[group.startIndex].widget == nil ? picture(group) : widgets(group)
       for _ in 0..<max(1, times[group[group.startIndex].path] ?? 1) { inputs += chosen }
     }
+  }
+
+  /// The systems that the widgets are made for that come from Swift; a picture and a description are
+  /// for all.
+  private var platforms: Set<ProjectTarget.Platform> {
+    Set((inputs.map(\.input) + activities).map { $0.sourceWidget?.platform ?? .iOS })
+  }
+
+  /// The screen that is drawn unless others are named: an iPhone's if any of the widgets is for one.
+  ///
+  /// - Parameter device: What the screen is of; `nil`: not said.
+  func usualScreen(on device: Device?) -> ScreenID {
+    let platform = platforms.contains(.iOS) ? nil : platforms.min { $0.rawValue < $1.rawValue }
+    let onWatch = device?.kind == .watch
+    return ScreenID.standard(for: Set(inputs.map(\.family))) { place in
+      (!onWatch || place.platform == .watch) && (platform?.isOn(screenOf: place) ?? true)
+    }
+  }
+
+  /// Why a screen is left out, whose machine shows nothing of the widgets; `nil` if it does.
+  func reasonToLeaveOut(_ id: ScreenID) -> String? {
+    guard !platforms.isEmpty, !platforms.contains(where: { $0.isOn(screenOf: id.place) }) else {
+      return nil
+    }
+    let owners = platforms.map(\.owner).sorted().joined(separator: " and ")
+    return "\(id.rawValue) shows none of the widgets, which are \(owners); left out "
+      + "(\(usualScreen(on: nil).rawValue) shows them)"
   }
 
   private func checkName(

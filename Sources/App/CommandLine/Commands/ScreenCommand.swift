@@ -33,8 +33,7 @@ struct ScreenCommand: BatchCommand {
     var cast = ScreenCast(list.inputs, options, simulator.maker)
     try cast.choose()
     let ids =
-      options.screens.isEmpty
-      ? [ScreenID.standard(for: Set(cast.inputs.map(\.family)))] : options.screens
+      options.screens.isEmpty ? [cast.usualScreen(on: presentation.device)] : options.screens
     let paths = ids.map { isOne ? output : FileSystem.joined(output, "\($0.rawValue).png") }
     try check(paths, inputs: list.inputs)
     var report = BatchReport(
@@ -43,9 +42,21 @@ struct ScreenCommand: BatchCommand {
     let maker = ScreenMaker(simulator.maker)
     var written: [String] = []
     for (id, path) in zip(ids, paths) {
+      if let reason = cast.reasonToLeaveOut(id) {
+        if isOne {
+          report.errors.append(CommandError(reason))
+        } else {
+          report.warnings.append(reason)
+        }
+        await console.advance()
+        continue
+      }
       var request = ScreenRequest(id, scene, as: try device(of: id, presentation))
       request.activity = cast.activities.first
-      let inputs = cast.inputs.filter { $0.input.serves(request.scene) }
+      let inputs = cast.inputs.filter { input in
+        let isOwn = input.input.sourceWidget?.platform.isOn(screenOf: id.place) ?? true
+        return isOwn && input.input.serves(request.scene)
+      }
       let drawn = await maker.screen(request, with: inputs, jobs: runOptions.jobs)
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes

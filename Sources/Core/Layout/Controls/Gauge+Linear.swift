@@ -24,9 +24,26 @@ extension Gauge {
   func markedLinearNode(_ environment: LayoutEnvironment) -> ViewNode {
     let share = environment.layoutDirection == .rightToLeft ? 1 - share : share
     let bar = ViewNode(
-      .shape(ShapeView(.markedBar(share), fill: environment.gaugeStyleTint)),
+      .shape(ShapeView(.markedBar(share), fill: environment.barTint)),
       [.frame(width: nil, height: 8, alignment: .center)])
     return rowNode(bar)
+  }
+
+  /// Along the edge of a watch's dial, before it is bent: a bar as thick as the line of rings, between
+  /// the labels of the ends (Documented: ClockKit's leading and trailing text; thickness Assumed). Its
+  /// label and its value are not shown (Assumed).
+  func bezelNode(isMarked: Bool, _ environment: LayoutEnvironment) -> ViewNode {
+    let tint = environment.barTint
+    let filled = ShapeKind.partialCapsule(from: 0, to: share)
+    let shapes =
+      isMarked
+      ? [ShapeView(.markedBar(share), fill: tint)]
+      : [ShapeView(.capsule, fill: .faded(tint, environment.trackShare))]
+        + (share > 0 ? [ShapeView(filled, fill: tint)] : [])
+    let bar = ViewNode(
+      .zStack(shapes.map { ViewNode(.shape($0)) }, alignment: .center),
+      [.frame(width: nil, height: environment.ring.line, alignment: .center)])
+    return rowNode(bar, spacing: 4)
   }
 
   private func capacityNode(
@@ -58,12 +75,14 @@ extension Gauge {
   }
 
   /// The bar between the labels of its ends.
-  private func rowNode(_ bar: ViewNode) -> ViewNode {
+  private func rowNode(
+    _ bar: ViewNode, spacing: Double = EdgeSpacing.standard
+  ) -> ViewNode {
     guard !minimum.isEmpty || !maximum.isEmpty else { return bar }
     return ViewNode(
       .hStack(
         [.stacked(minimum), bar, .stacked(maximum)], alignment: .center,
-        spacing: EdgeSpacing.standard))
+        spacing: spacing))
   }
 
   /// A bar with round ends, filled by a share of its width from where lines begin.
@@ -81,5 +100,14 @@ extension Gauge {
         .overlay(share > 0 ? filled : ViewNode(.empty), alignment: .center),
         .clip(.capsule, isEvenOdd: false), .frame(width: nil, height: height, alignment: .center),
       ])
+  }
+}
+
+extension LayoutEnvironment {
+  /// What the whole length of a bar is painted with: a gradient runs along it (Calibrated: one
+  /// `accessoryLinear` gauge).
+  fileprivate var barTint: ForegroundStyle {
+    guard case .linear(let stops, _, _)? = tint else { return gaugeStyleTint }
+    return .linear(stops, from: .leading, to: .trailing)
   }
 }

@@ -19,6 +19,7 @@ extension Gauge {
     case .accessoryLinear: return gauge.markedLinearNode(environment)
     case .accessoryLinearCapacity: return gauge.accessoryLinearCapacityNode(environment)
     case .linearCapacity: return gauge.linearCapacityNode(environment)
+    case .bezel(let isMarked): return gauge.bezelNode(isMarked: isMarked, environment)
     }
   }
 

@@ -15,6 +15,7 @@ extension ProgressIndicator {
       if share == nil { return spinnerNode(environment) }
       return linearNode(share ?? 0, environment)
     case .linear: return linearNode(share ?? 0, environment)
+    case .bezel: return Gauge(share ?? 0).bezelNode(isMarked: false, environment)
     case .circular:
       guard let share else { return spinnerNode(environment) }
       return Gauge.ringNode(share, inside: centerNodes(environment), environment)

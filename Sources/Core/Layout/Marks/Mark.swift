@@ -37,6 +37,8 @@ package struct Mark: Hashable, Sendable {
   package var size: Size
   /// From the box to the canvas, both in points.
   package var transform: Affine
+  /// How the lines of a text are bent, in points of its box; `nil`: they are straight.
+  package var bend: Bend?
   /// How much of it shows, `0...1`.
   package var opacity = 1.0
   /// Whether bars stand in place of its content.

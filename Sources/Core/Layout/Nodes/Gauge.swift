@@ -8,6 +8,8 @@ package struct Gauge: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
     case accessoryLinearCapacity, linearCapacity
+    /// Along the edge of a watch's dial: filled, or with a marker.
+    case bezel(isMarked: Bool)
   }
 
   /// The value as a share of its way, `0...1`; clamped.

@@ -32,6 +32,16 @@ struct ScreenCanvas: Sendable {
     codes.replaceSubrange(start..<start + row.count, with: row)
   }
 
+  /// Keeps of a row of codes, from column `x` on, what is brighter than what is there.
+  ///
+  /// - Precondition: It lies on the screen.
+  mutating func lighten(_ row: ArraySlice<UInt8>, x: Int, y: Int) {
+    let start = 3 * (y * size.width + x)
+    for (index, code) in row.enumerated() where codes[start + index] < code {
+      codes[start + index] = code
+    }
+  }
+
   /// Lays a color over a shape.
   ///
   /// - Parameters:

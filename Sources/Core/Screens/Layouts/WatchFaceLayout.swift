@@ -13,6 +13,8 @@ package struct WatchFaceLayout: Sendable {
   private let frame: ScreenFrame
   private let isModular: Bool
   private let corners: Int
+  /// Whether labels of corners lie around the dial.
+  private let hasLabels: Bool
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
@@ -20,6 +22,7 @@ package struct WatchFaceLayout: Sendable {
     let isModular = canvases.contains { $0.family == .accessoryRectangular }
     self.isModular = isModular
     corners = canvases.count { $0.family == .accessoryCorner }
+    hasLabels = canvases.contains { $0.corner != nil }
     let corner = frame.platter(.accessoryCorner).width
     let circle = frame.platter(.accessoryCircular).width
     let rectangle = frame.platter(.accessoryRectangular)
@@ -42,11 +45,18 @@ package struct WatchFaceLayout: Sendable {
       let reach = 0.205 * height
       circles = [(x, height / 2 + reach - circle / 2), (x, height / 2 - reach - circle / 2)]
     }
+    // A corner with a label has a place of its own.
+    let labeled = canvases.compactMap(\.corner?.position)
+    let free = zip(CornerSlot.Position.allCases, inCorners).filter { !labeled.contains($0.0) }
     var places: [Family: [(Double, Double)]] = [
-      .accessoryCorner: inCorners, .accessoryCircular: circles,
+      .accessoryCorner: free.map(\.1), .accessoryCircular: circles,
       .accessoryRectangular: [((width - rectangle.width) / 2, rectangleTop)],
     ]
     areas = canvases.map { canvas in
+      if let corner = canvas.corner {
+        let (x, y) = corner.origin
+        return frame.area(x: frame.pixel(x), y: frame.pixel(y), of: canvas)
+      }
       guard let family = canvas.family, let free = places[family], let place = free.first else {
         return nil
       }
@@ -64,7 +74,7 @@ package struct WatchFaceLayout: Sendable {
     let (width, height) = (frame.width, frame.height)
     guard isModular else {
       ClockFace(
-        x: width / 2, y: height / 2, radius: 0.475 * width, ink: ink,
+        x: width / 2, y: height / 2, radius: (hasLabels ? 0.41 : 0.475) * width, ink: ink,
         accent: frame.scene.place == .watchFullColor ? .orange : ink, isShort: true,
         showsSeconds: frame.scene.place != .watchAlwaysOn
       ).draw(with: &painter)

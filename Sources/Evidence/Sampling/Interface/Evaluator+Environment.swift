@@ -27,7 +27,7 @@ extension Evaluator {
       return word("LayoutDirection", situation.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "widgetContentMargins":
       return .interface(.insets(Insets(all: situation.contentMargin)))
-    case "showsWidgetLabel": return .bool(false)
+    case "showsWidgetLabel": return .bool(situation.showsWidgetLabel)
     case "activityFamily":
       return word("ActivityFamily", situation.isSmallActivity ? "small" : "medium")
     case "isActivityFullscreen": return .bool(situation.isActivityFullscreen)

@@ -36,6 +36,8 @@ package struct InterfaceState {
   package var standsBelowIfTooWide = false
   /// What `widgetLabel` set.
   package var widgetLabel: [ViewNode] = []
+  /// Whether `widgetCurvesContent` asks for content along a curve.
+  package var curvesContent = false
 
   /// The views that need a size, by the number of their `geometryReader`.
   var readers: [SizedView] = []
@@ -65,7 +67,8 @@ package struct InterfaceState {
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
     (activityBackground, standsBelowIfTooWide) = (nil, false)
-    (widgetLabel, readers, resolved, nodeCount) = ([], [], [:], 0)
+    (widgetLabel, curvesContent) = ([], false)
+    (readers, resolved, nodeCount) = ([], [:], 0)
   }
 }
 

@@ -241,6 +241,11 @@ extension Evaluator {
     arguments.first { isUnknown($0.value) }?.value
   }
 
+  private func isOwnFunction(_ name: String, _ scope: Scope) -> Bool {
+    guard let own = scope.value(of: "self"), let type = ownType(of: own) else { return false }
+    return members(name, of: type).contains { $0.declaration.kind == .function }
+  }
+
   private func called(
     _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
   ) -> SampleValue? {
@@ -253,7 +258,11 @@ extension Evaluator {
       {
         return found
       }
-    } else if let found = calledOwn(name, &passed, scope, at: spot) {
+    }
+    // A function may be named as a type is: `func Badge() -> some View`.
+    if !isType || isOwnFunction(name, scope),
+      let found = calledOwn(name, &passed, scope, at: spot)
+    {
       return found
     }
     if let found = calledAround(name, passed, scope, at: spot) { return found }

@@ -21,6 +21,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var showsBackground = true
   /// The room at the edges of its content that code reads, in points.
   package var contentMargin = 16.0
+  /// Whether the face shows a label beside the widget.
+  package var showsWidgetLabel = false
   /// Whether the display is dimmed.
   package var isLuminanceReduced = false
   /// Whether it is in dark appearance.

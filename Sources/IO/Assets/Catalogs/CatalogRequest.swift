@@ -6,8 +6,9 @@
 /// The order in which entries are preferred: one for the device before a universal one, then the
 /// exact look before any (luminosity before contrast), then one that states nothing special before
 /// one for a model, a gamut, a screen's width, a size class, a language or a writing direction (or
-/// the other way round where these conditions are asked for); then the nearest scale at or
-/// above the one wanted, else the largest below; then the first in the file.
+/// the other way round where these conditions are asked for); of a watch's the one for its screen's
+/// width first, and one for another width last; then the nearest scale at or above the one wanted,
+/// else the largest below; then the first in the file.
 package struct CatalogRequest: Sendable, Hashable {
   /// The device.
   package var idiom: CatalogIdiom
@@ -17,6 +18,8 @@ package struct CatalogRequest: Sendable, Hashable {
   package var appearance: CatalogAppearance
   /// The conditions that hold; `nil`: none is known to.
   package var conditions: SlotTraits.Conditions?
+  /// The width of a watch's screen in points, unless others are asked for that of the usual one.
+  package var screenWidth = 198.0
 
   /// A request.
   package init(
@@ -51,6 +54,8 @@ package struct CatalogRequest: Sendable, Hashable {
     if let conditions {
       guard special == 0 || traits.conditions == conditions else { return nil }
       special = traits.conditions == conditions ? 0 : 1
+    } else if let holds = traits.isForWatch(ofWidth: screenWidth) {
+      special = holds ? -1 : 100
     }
     let distance =
       switch traits.scale {

@@ -36,6 +36,21 @@ package struct SlotTraits: Sendable, Hashable {
   /// What it asks for beyond a device, a scale and a look.
   package var conditions: Conditions { Conditions(self) }
 
+  /// Whether it is meant for a watch whose screen has a width in points; `nil`: it states none.
+  func isForWatch(ofWidth width: Double) -> Bool? {
+    guard let screenWidth else { return nil }
+    let digits = screenWidth.drop { "<=>".contains($0) }
+    guard let limit = Double(digits) else { return nil }
+    switch screenWidth.prefix(screenWidth.count - digits.count) {
+    case "<=": return width <= limit
+    case "<": return width < limit
+    case ">=": return width >= limit
+    case ">": return width > limit
+    case "", "=": return width == limit
+    case _: return nil
+    }
+  }
+
   /// What a place must be like for an entry to serve it, where it asks for more than a device, a
   /// scale and a look.
   package struct Conditions: Sendable, Hashable {

@@ -3,6 +3,7 @@
 
 package import VibrancyRules
 package import VibrancyScenes
+package import VibrancyVocabulary
 
 /// What holds for one asset: the settings with all overrides that mean it.
 package struct AssetSettings: Sendable {
@@ -36,23 +37,28 @@ package struct AssetSettings: Sendable {
     isText = override.isText ?? isText
   }
 
-  /// The scenes it is judged in, each once, aliases as what they stand for.
+  /// The scenes it is judged in, each once, aliases as what they stand for but for the Mac's.
   ///
   /// Where scenes of a watch and others were chosen, a watch's art is judged in the former and
   /// other art in the latter.
   ///
   /// - Parameters:
-  ///   - isWatch: Whether a watch shows it.
+  ///   - machine: What shows it.
   ///   - standard: The scenes by default.
-  package func scenes(isWatch: Bool, standard: [Place]) -> [Scene] {
-    let chosen = (scenes ?? standard).map { $0.aliased ?? $0 }
-    let own = chosen.filter { ($0.platform == .watch) == isWatch }
+  package func scenes(on machine: Platform, standard: [Place]) -> [Scene] {
+    let chosen = scenes ?? standard
+    let own = chosen.filter { ($0.platform == .watch) == (machine == .watch) }
     let excluded = Set(excludedScenes.map { $0.aliased ?? $0 })
     var seen: Set<Place> = []
     return (own.isEmpty ? chosen : own)
-      .filter { !excluded.contains($0) && seen.insert($0).inserted }
-      .map {
-        var scene = Scene($0, parameters: parameters)
+      .filter { place in
+        let meant = place.aliased ?? place
+        return !excluded.contains(meant) && seen.insert(meant).inserted
+      }
+      .map { place in
+        let isOwnDesktop = machine == .mac && place.platform == .mac
+        var scene = Scene(
+          isOwnDesktop ? place : place.aliased ?? place, parameters: parameters)
         scene.os = os
         return scene
       }

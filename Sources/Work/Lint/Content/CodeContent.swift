@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyFacts
 internal import VibrancyMeasures
 internal import VibrancyPreviews
+internal import VibrancyVocabulary
 
 /// Something in a line of Swift.
 struct CodeContent: FaultContent {
@@ -28,7 +29,7 @@ struct CodeContent: FaultContent {
     fault.subject.isPossible = facts.isPossible
     fault.evidence = context.unit.use.evidence.lines
     guard let picture else { return fault.outcome(by: context.judge) }
-    let art = picture.representative(isWatch: facts.place?.platform == .watch)
+    let art = picture.representative(on: facts.place?.platform ?? .phone)
     let decoded = art.flatMap { try? context.maker.decodeForJudgement(Input($0, role: .loose)) }
     fault.subject.code?.opaqueFraction = decoded.map {
       MeasuredArt($0.image, scale: $0.scale, isTemplate: false).facts.opaqueFraction

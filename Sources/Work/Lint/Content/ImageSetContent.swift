@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyPreviews
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// An image set.
 struct ImageSetContent: UnitContent {
@@ -20,8 +21,8 @@ struct ImageSetContent: UnitContent {
     use.isInScope ? images.art.map { Input($0, role: .loose) } : nil
   }
 
-  func variant(isWatch: Bool) -> LintVariant? {
-    images.representative(isWatch: isWatch).map {
+  func variant(on machine: Platform) -> LintVariant? {
+    images.representative(on: machine).map {
       LintVariant(name: PathBelow.lastName(images.place.name), input: Input($0, role: .loose))
     }
   }

@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyPreviews
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// A loose picture.
 struct PictureContent: UnitContent {
@@ -14,7 +15,7 @@ struct PictureContent: UnitContent {
 
   func inputs(for use: ArtUse) -> [Input]? { use.isInScope ? [input] : nil }
 
-  func variant(isWatch: Bool) -> LintVariant? {
+  func variant(on machine: Platform) -> LintVariant? {
     LintVariant(name: PathBelow.lastName(input.name), input: input)
   }
 

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPreviews
+internal import VibrancyVocabulary
 
 /// A kind of what lint judges: the files that it is made of, and how it is examined.
 protocol UnitContent: Sendable {
@@ -21,7 +22,7 @@ protocol UnitContent: Sendable {
   func inputs(for use: ArtUse) -> [Input]?
 
   /// The unit as a member of a group of variants; `nil` where it is none.
-  func variant(isWatch: Bool) -> LintVariant?
+  func variant(on machine: Platform) -> LintVariant?
 
   /// The same with another version of its set; `nil` where it is of another kind.
   func with(_ set: CatalogSet) -> (any UnitContent)?
@@ -43,6 +44,6 @@ extension UnitContent {
   var catalogArt: [CatalogArt] { [] }
   var kind: ExaminedUnit.Kind { .other }
   var isComparable: Bool { true }
-  func variant(isWatch: Bool) -> LintVariant? { nil }
+  func variant(on machine: Platform) -> LintVariant? { nil }
   func with(_ set: CatalogSet) -> (any UnitContent)? { nil }
 }

@@ -22,7 +22,7 @@ extension UnitContext {
     var facts = SetFacts()
     add(missing, to: &facts)
     let uses = unit.use.judgedLooks.map { use in
-      (use, chosen: set.variants(isWatch: use.scope.isWatch, in: use.look.scheme))
+      (use, chosen: set.variants(on: use.scope.machine, in: use.look.scheme))
     }
     let representative = uses.first?.chosen.first
     var sizes: [String: PixelSize] = [:]

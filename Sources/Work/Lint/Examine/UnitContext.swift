@@ -10,6 +10,7 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// One unit on its way from files to findings, with all that holds for it.
 struct UnitContext: Sendable {
@@ -61,15 +62,17 @@ struct UnitContext: Sendable {
       }
   }
 
-  /// The scenes that settings or defaults choose: the watch's, the phone's, or those of both where
-  /// the code shows it on both.
+  /// The scenes that settings or defaults choose: the watch's, the Mac's, the phone's, or those of
+  /// several where the code shows it on them. What an iPhone shows is not judged on a Mac besides.
   private var settledScenes: [Scene] {
-    let platforms =
-      unit.use.scope.places.map { places in
-        Set(places.keys.map { $0.platform == .watch })
-      } ?? [unit.use.scope.isWatch]
-    return [false, true].filter(platforms.contains).flatMap { isWatch in
-      settings.scenes(isWatch: isWatch, standard: Place.judged(forWatch: isWatch))
+    let scope = unit.use.scope
+    let other = scope.machine == .watch ? Platform.phone : scope.machine
+    let machines =
+      scope.places.map { places in
+        Set(places.keys.map { $0.platform == .watch ? Platform.watch : other })
+      } ?? [scope.machine]
+    return Platform.allCases.filter(machines.contains).flatMap { machine in
+      settings.scenes(on: machine, standard: Place.judged(on: machine))
     }
   }
 

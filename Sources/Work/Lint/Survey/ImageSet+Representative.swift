@@ -7,6 +7,7 @@ internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 extension ImageSet {
   /// The looks in the order in which they are judged: the dark one is, unless code asks for light.
@@ -18,8 +19,8 @@ extension ImageSet {
   }
 
   /// The picture that is judged: the dark one, at the largest scale.
-  func representative(isWatch: Bool, in scheme: ColorScheme? = nil) -> CatalogArt? {
-    for idiom in isWatch ? [CatalogIdiom.watch, .iphone] : [.iphone, .ipad, .watch] {
+  func representative(on machine: Platform, in scheme: ColorScheme? = nil) -> CatalogArt? {
+    for idiom in CatalogIdiom.preferred(on: machine) {
       var request = CatalogRequest(idiom: idiom, scale: 3)
       for look in looks(in: scheme) {
         request.appearance = CatalogAppearance(look)
@@ -34,10 +35,10 @@ extension ImageSet {
 
   /// The pictures that are judged: the representative first, then those that other devices,
   /// languages, gamuts, writing directions and size classes get in its place.
-  func variants(isWatch: Bool, in scheme: ColorScheme? = nil) -> [CatalogArt] {
-    guard let first = representative(isWatch: isWatch, in: scheme) else { return [] }
+  func variants(on machine: Platform, in scheme: ColorScheme? = nil) -> [CatalogArt] {
+    guard let first = representative(on: machine, in: scheme) else { return [] }
     var found = [first]
-    for idiom in isWatch ? [CatalogIdiom.watch] : [.iphone, .ipad] {
+    for idiom in CatalogIdiom.shown(on: machine) {
       var asked: Set<SlotTraits.Conditions> = []
       for slot in slots where slot.file != nil {
         let traits = slot.traits
@@ -54,5 +55,25 @@ extension ImageSet {
       }
     }
     return found
+  }
+}
+
+extension CatalogIdiom {
+  /// The devices whose entries a machine shows.
+  fileprivate static func shown(on machine: Platform) -> [CatalogIdiom] {
+    switch machine {
+    case .phone, .pad: [.iphone, .ipad]
+    case .mac: [.mac]
+    case .watch: [.watch]
+    }
+  }
+
+  /// As above, and those that are judged in place of a set's that has none for it.
+  fileprivate static func preferred(on machine: Platform) -> [CatalogIdiom] {
+    switch machine {
+    case .phone, .pad: [.iphone, .ipad, .watch]
+    case .mac: [.mac, .ipad, .iphone]
+    case .watch: [.watch, .iphone]
+    }
   }
 }

@@ -218,6 +218,12 @@ package struct ProjectSources {
     evidence.targets.contains { names.contains($0.name) && $0.platform == .macOS }
   }
 
+  /// Whether all widget targets of these names run on a Mac and nowhere else.
+  func isOnMacAlone(_ names: Set<String>) -> Bool {
+    let named = evidence.targets.filter { names.contains($0.name) }
+    return !named.isEmpty && named.allSatisfy { $0.platform == .macOS }
+  }
+
   /// The findings at lines of code: images that nothing has, and faults that no picture shows.
   ///
   /// - Parameter shown: A path below the root as reports print it.
@@ -279,7 +285,7 @@ private struct MissingLine: Hashable {
 extension CodeFault {
   /// The place it is reported for: one that is judged by default, if it shows there.
   fileprivate var judgedPlace: Place? {
-    let judged = Place.judged(forWatch: false) + Place.judged(forWatch: true)
+    let judged = Place.judged(on: .phone) + Place.judged(on: .watch)
     let usual = [SceneRole.accented, .standby, .blackFace].flatMap { role in
       judged.filter { $0.role == role }
     }

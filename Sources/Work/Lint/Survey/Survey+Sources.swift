@@ -8,6 +8,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancySyntax
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 extension Survey {
   /// What is known of a set that was found: by the sources, else by the names of folders, and by
@@ -33,8 +34,10 @@ extension Survey {
       use.isInScope = configured
       use.isConfigured = configured
     }
-    if use.scope.places == nil {
-      use.scope.isWatch = use.scope.isWatch || Self.isWatch(below, set)
+    if use.scope.places == nil, Self.isWatch(below, set) { use.scope.machine = .watch }
+    if use.scope.machine == .phone, set.isForMacAlone || sources?.isOnMacAlone(use.targets) == true
+    {
+      use.scope.machine = .mac
     }
     if case .icon = set {
       let appIcons = sources?.appIcons ?? []

@@ -9,6 +9,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// Finds what there is to judge, and what is known of where each piece is shown. Reads catalogs,
 /// descriptions and sources; no picture.
@@ -175,7 +176,8 @@ struct Survey {
       if let scope {
         use = scoped(set, of: folder, scope)
       } else {
-        use.scope.isWatch = Self.isWatch(relative(place.path), set)
+        if set.isForMacAlone { use.scope.machine = .mac }
+        if Self.isWatch(relative(place.path), set) { use.scope.machine = .watch }
       }
       if !isNamed, !use.isProved, case .image = set, described.isInWidget(place) {
         (use.selection, inWidgets) = (.inWidget, inWidgets + 1)

@@ -27,7 +27,7 @@ struct VariantGroups {
       }
     }
     for unit in units where unit.use.isInScope {
-      guard let variant = unit.content.variant(isWatch: unit.use.scope.isWatch) else { continue }
+      guard let variant = unit.content.variant(on: unit.use.scope.machine) else { continue }
       if let base = Self.base(of: variant.name) {
         join(PathBelow.folder(unit.path) + "/" + base, unit, variant)
       }

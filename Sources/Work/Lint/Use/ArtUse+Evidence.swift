@@ -59,7 +59,7 @@ extension ArtUse {
 extension Scope {
   /// - Parameter widgets: Those of the uses that are in widgets.
   fileprivate init(of uses: [AssetUse], inWidgets widgets: [AssetUse]) {
-    isWatch = !uses.isEmpty && uses.allSatisfy(\.isWatch)
+    if !uses.isEmpty, uses.allSatisfy(\.isWatch) { machine = .watch }
     keepsBackground = !uses.isEmpty && uses.allSatisfy(\.keepsBackground)
     isBareInStandby = widgets.contains { $0.bare.contains(.standby) && !$0.keepsBackground }
     guard !widgets.isEmpty else { return }

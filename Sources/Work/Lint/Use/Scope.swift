@@ -14,8 +14,8 @@ struct Scope: Sendable, Hashable {
     case possible
   }
 
-  /// Whether a watch shows it.
-  var isWatch = false
+  /// The machine that shows it; an iPhone's is every other's, too.
+  var machine = Platform.phone
   /// The families it is shown in; `nil`: not known.
   var families: Set<Family>?
   /// The places that the code shows it in; `nil`: it does not say.
@@ -41,11 +41,11 @@ struct Scope: Sendable, Hashable {
   mutating func narrow(to family: Family) {
     families = [family]
     // A watch alone has corners.
-    if family == .accessoryCorner { isWatch = true }
+    if family == .accessoryCorner { machine = .watch }
   }
 
   /// The pixels of the largest slot that the code names, on the default screen or watch.
   func slotArea(on os: SystemVersion) -> Int? {
-    families?.map { Canvas.slotArea(of: $0, isOnWatch: isWatch, os: os) }.max()
+    families?.map { Canvas.slotArea(of: $0, isOnWatch: machine == .watch, os: os) }.max()
   }
 }

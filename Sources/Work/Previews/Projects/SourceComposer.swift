@@ -130,6 +130,17 @@ struct SourceComposer: SceneComposer {
       return node
     }
     let environment = environment(canvas, situation)
+    if situation.showsWidgetLabel, let position = presentation.corner,
+      !evaluator.interface.widgetLabel.isEmpty
+    {
+      let slot = CornerSlot(position, on: canvas.device, in: scene)
+      let marks = CornerComposition(slot, environment, resolve: resolve).marks(
+        of: node, label: evaluator.interface.widgetLabel,
+        curvesContent: evaluator.interface.curvesContent)
+      return LaidOut(
+        canvas: Canvas(slot, insteadOf: canvas), situation: situation, marks: marks,
+        background: nil, views: (node, nil), sized: sized, evaluator: evaluator)
+    }
     let whole = Rect(canvas)
     // In StandBy, too, where the corners would cut what is nearer to the edge (Assumed).
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
@@ -197,6 +208,8 @@ struct SourceComposer: SceneComposer {
   ) -> SampleSituation {
     var situation = SampleSituation(
       scene, source.form, target.platform, canvas, keepsBackground: keepsBackground)
+    // Of circular ones a face shows the label of one at most: along the bezel of Infograph (Documented).
+    situation.showsWidgetLabel = canvas.family == .accessoryCorner && presentation.corner != nil
     source.settings.apply(to: &situation)
     return situation
   }

@@ -57,7 +57,8 @@ package final class SourceProject: Sendable {
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount,
         catalog: DescribedCatalog(
-          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)),
+          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols),
+          for: [target.platform.idiom]),
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) })
     }
   }
@@ -108,5 +109,18 @@ package final class SourceProject: Sendable {
   func line(of spot: Spot, in target: Target) -> Int {
     var lines = SourceLines(target.program)
     return lines.line(of: spot)
+  }
+}
+
+extension ProjectTarget.Platform {
+  /// What catalogs call its devices.
+  fileprivate var idiom: CatalogIdiom {
+    switch self {
+    case .iOS: .iphone
+    case .watchOS: .watch
+    case .macOS: .mac
+    case .visionOS: .vision
+    case .tvOS: .tv
+    }
   }
 }

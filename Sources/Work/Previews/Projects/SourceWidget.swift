@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
+internal import VibrancyEvidence
 internal import VibrancyJSON
 internal import VibrancySampling
 internal import VibrancyScenes
@@ -102,6 +103,22 @@ extension SourceWidget {
 }
 
 extension ProjectTarget.Platform {
+  /// What a sentence calls widgets made for it: `a watch's widgets`.
+  package var owner: String {
+    switch self {
+    case .iOS: "an iPhone's"
+    case .watchOS: "a watch's"
+    case .macOS: "a Mac's"
+    case .visionOS: "an Apple Vision Pro's"
+    case .tvOS: "an Apple TV's"
+    }
+  }
+
+  /// Whether the whole screen of a place shows widgets made for it.
+  package func isOn(screenOf place: Place) -> Bool {
+    self == .macOS ? place.platform == .mac : shows(place)
+  }
+
   /// Where widgets made for it are shown unless a place is asked for.
   package func usualPlaces(on os: SystemVersion) -> [Place] {
     switch self {

@@ -136,11 +136,13 @@ package struct ScreenMaker: Sendable {
         let final = ScreenLayout(frame, for: cast.map(\.widget.canvas))
         return (final, cast)
       }
-      let made = await concurrentMap(open.map { row[$0].input }, jobs: jobs) { _, input in
+      let corners = Self.corners(of: row.map(\.input.family))
+      let made = await concurrentMap(open, jobs: jobs) { [row] _, index in
         Self.result { () throws(VibrancyError) in
           var presentation = presentation
-          presentation.family = input.family
-          return try maker.widget(of: input.input, in: scene, as: presentation)
+          presentation.family = row[index].input.family
+          presentation.corner = corners[index]
+          return try maker.widget(of: row[index].input.input, in: scene, as: presentation)
         }
       }
       var gone: Set<Int> = []
@@ -158,6 +160,14 @@ package struct ScreenMaker: Sendable {
       }
       row = row.indices.filter { !gone.contains($0) }.map { row[$0] }
     }
+  }
+
+  /// The corners of a watch's face that widgets of these families are in, with room for a label: on a
+  /// dial, which is drawn unless there is a rectangle.
+  private static func corners(of families: [Family]) -> [CornerSlot.Position?] {
+    var free = CornerSlot.Position.allCases[...]
+    if families.contains(.accessoryRectangular) { free = [] }
+    return families.map { $0 == .accessoryCorner ? free.popFirst() : nil }
   }
 
   private static func result<Value>(

@@ -124,8 +124,16 @@ struct DescribedCatalog: Sendable {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
   private let symbols: [String: SymbolSet]
+  /// The devices whose entries are taken, the first that a set has any of.
+  private let idioms: [CatalogIdiom]
 
-  init(_ sets: [CatalogSet] = [], symbols: [SymbolSet] = []) {
+  /// - Parameter idioms: The devices whose entries are taken, the first that a set has any of; a
+  ///   description is shown on all.
+  init(
+    _ sets: [CatalogSet] = [], symbols: [SymbolSet] = [],
+    for idioms: [CatalogIdiom] = [.iphone, .ipad, .watch, .mac]
+  ) {
+    self.idioms = idioms
     self.symbols = Dictionary(symbols.map { ($0.place.name, $0) }) { first, _ in first }
     for set in sets {
       switch set {
@@ -160,7 +168,9 @@ struct DescribedCatalog: Sendable {
 
   /// The picture of a set for a look, at the largest scale.
   func art(_ name: String, isDark: Bool) -> CatalogArt? {
-    images[name]?.art(for: Self.request(isDark: isDark))
+    images[name].flatMap { set in
+      requests(isDark: isDark).lazy.compactMap { set.art(for: $0) }.first
+    }
   }
 
   /// The color of a set for a look, encoded sRGB; `nil` if there is none or it is the system's.
@@ -171,9 +181,7 @@ struct DescribedCatalog: Sendable {
   /// The color of a set for a look, encoded sRGB, and how much of it shows, `0...1`; `nil` if there is
   /// none or it is the system's.
   func translucentColor(_ name: String, isDark: Bool) -> (color: EncodedColor, opacity: Float)? {
-    guard case .stored(let color) = colors[name]?.color(for: Self.request(isDark: isDark)) else {
-      return nil
-    }
+    guard case .stored(let color) = found(name, isDark: isDark) else { return nil }
     let srgb = color.srgb
     let code = EncodedColor(
       red: Float(srgb.red), green: Float(srgb.green), blue: Float(srgb.blue))
@@ -182,16 +190,19 @@ struct DescribedCatalog: Sendable {
 
   /// The name of the system's color that a set is for a look; `nil` if there is none or it is stored.
   func systemColor(_ name: String, isDark: Bool) -> String? {
-    guard case .system(let system, _) = colors[name]?.color(for: Self.request(isDark: isDark))
-    else {
-      return nil
-    }
+    guard case .system(let system, _) = found(name, isDark: isDark) else { return nil }
     return system
   }
 
-  private static func request(isDark: Bool) -> CatalogRequest {
-    var request = CatalogRequest()
-    request.appearance = CatalogAppearance(isDark ? .dark : .light)
-    return request
+  private func found(_ name: String, isDark: Bool) -> CatalogColor? {
+    colors[name].flatMap { set in
+      requests(isDark: isDark).lazy.compactMap { set.color(for: $0) }.first
+    }
+  }
+
+  private func requests(isDark: Bool) -> [CatalogRequest] {
+    idioms.map { idiom in
+      CatalogRequest(idiom: idiom, appearance: CatalogAppearance(isDark ? .dark : .light))
+    }
   }
 }

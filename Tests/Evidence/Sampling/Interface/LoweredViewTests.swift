@@ -32,6 +32,17 @@ import VibrancyVocabulary
           .zStack([ViewNode(.fill(.color(PaintColor(.black))))], alignment: .bottomTrailing)))
   }
 
+  @Test func `a function of a view may be named as a type is`() {
+    let code = LoweredCode(
+      """
+      struct Root: View {
+        var body: some View { Badge(count: 3) }
+        @ViewBuilder func Badge(count: Int) -> some View { Text("\\(count)") }
+      }
+      """)
+    #expect(code.node() == .text("3"))
+  }
+
   @Test func `a text that is made where the system knows its type is what it says`() {
     let around = #"let day = DisplayRepresentation(title: .init("day", defaultValue: "Today"))"#
     #expect(node("Text(day.title)", around: around) == .text("Today"))

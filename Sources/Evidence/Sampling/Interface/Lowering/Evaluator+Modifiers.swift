@@ -205,6 +205,9 @@ extension Evaluator {
       interface.widgetLabel =
         parts[0].map { titled($0, parts, at: spot) } ?? nodes(parts.content(), at: spot)
       return []
+    case "widgetCurvesContent":
+      interface.curvesContent = parts[0]?.flag ?? true
+      return []
     case "safeAreaInset", "rotation3DEffect", "projectionEffect", "transformEffect",
       "colorMultiply",
       "colorInvert", "saturation", "grayscale", "brightness", "contrast", "hueRotation",

@@ -36,7 +36,8 @@ enum KnownModifiers {
     "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "hidden", "background",
     "overlay", "containerBackground", "clipShape", "clipped", "cornerRadius", "mask", "opacity",
     "blendMode", "compositingGroup", "drawingGroup", "luminanceToAlpha", "blur", "shadow",
-    "border", "widgetLabel", "safeAreaInset", "rotation3DEffect", "projectionEffect",
+    "border", "widgetLabel", "widgetCurvesContent", "safeAreaInset", "rotation3DEffect",
+    "projectionEffect",
     "transformEffect", "colorMultiply", "colorInvert", "saturation", "grayscale", "brightness",
     "contrast", "hueRotation", "visualEffect", "glassEffect", "colorEffect", "layerEffect",
     "distortionEffect", "font", "fontWeight", "bold", "fontDesign", "monospaced",
@@ -67,7 +68,7 @@ enum KnownModifiers {
   private static let silent: Set<String> = [
     "id", "tag", "animation", "transition", "contentTransition", "symbolEffect",
     "symbolEffectsRemoved", "symbolRenderingMode", "widgetURL", "contentShape", "disabled", "task",
-    "allowsHitTesting", "allowsTightening", "widgetCurvesContent", "ignoresSafeArea",
+    "allowsHitTesting", "allowsTightening", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerShape", "badge", "zIndex", "transaction", "fontWidth",
     "buttonBorderShape", "controlSize", "antialiased", "interpolation", "resizable",
     "renderingMode", "contentMargins", "textSelection", "keylineTint",

@@ -272,6 +272,42 @@ import VibrancyVocabulary
             [.text("Go", [.padding(Insets(all: 3))])], alignment: .center, spacing: nil)))
   }
 
+  @Test func `a control in a style of its own is the system's`() {
+    func styled(_ control: String, _ name: String, _ protocol: String) -> ViewNode {
+      let type = control.prefix { $0 != "(" }
+      return node(
+        "\(control).\(name)(Own())",
+        around: """
+          struct Own: \(`protocol`) {
+            func makeBody(configuration: Configuration) -> some View {
+              \(type)(configuration).padding(3)
+            }
+          }
+          """)
+    }
+    let around: [Modifier] = [.padding(Insets(all: 3))]
+    var progress = ProgressIndicator(0.25)
+    progress.label = [.text("a")]
+    #expect(
+      styled(#"ProgressView("a", value: 1, total: 4)"#, "progressViewStyle", "ProgressViewStyle")
+        == ViewNode(.progress(progress), around))
+    let symbol = ViewNode(.symbol(SymbolImage("star")))
+    #expect(
+      styled(#"Label("a", systemImage: "star")"#, "labelStyle", "LabelStyle")
+        == ViewNode(.label(Label(title: [.text("a")], icon: [symbol])), around))
+    #expect(
+      styled(#"Button("a", action: {})"#, "buttonStyle", "PrimitiveButtonStyle")
+        == ViewNode(.button(Button([.text("a")])), around))
+    #expect(
+      styled(#"Toggle("a", isOn: .constant(true))"#, "toggleStyle", "ToggleStyle")
+        == ViewNode(.toggle(Toggle(isOn: true, [.text("a")])), around))
+    var gauge = Gauge(0.25)
+    gauge.label = [.text("a")]
+    #expect(
+      styled(#"Gauge(value: 0.25, label: { Text("a") })"#, "gaugeStyle", "GaugeStyle")
+        == ViewNode(.gauge(gauge), around))
+  }
+
   @Test func `modifiers of the sources wrap what they are called on`() {
     #expect(
       node(

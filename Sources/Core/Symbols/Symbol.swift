@@ -92,4 +92,16 @@ package struct Symbol: Hashable, Sendable {
     kind = .own
     (self.path, self.layers, self.size, self.baseline) = (path, layers, size, baseline)
   }
+
+  /// The symbol in the box of a resizable one, which its ink all but fills (Calibrated: the width of
+  /// `star.fill` and the height of `bolt.fill` in 20 frames).
+  package var resizable: Symbol {
+    guard let ink = path.bounds else { return self }
+    var symbol = self
+    symbol.size = (ink.high - ink.low) / [0.987, 0.953]
+    let shift = symbol.size / 2 - (ink.low + ink.high) / 2
+    symbol.path = path.transformed(by: .moving(by: shift))
+    symbol.baseline += shift.y
+    return symbol
+  }
 }

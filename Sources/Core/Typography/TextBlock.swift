@@ -66,22 +66,29 @@ package struct TextBlock: Hashable, Sendable {
     let scale = displayScale > 0 && displayScale < 1e6 ? displayScale : 1
     let frame = TextFrame(options, width: width, height: height, scale: scale)
     var (share, fill) = (1.0, 1.0)
-    var whole = frame.whole(text.scaled(by: 1), width: frame.width)
-    if whole == nil, frame.smallest < 1 {
-      let narrowed = frame.width * Self.shrunkFill
+    let mayShrink = frame.smallest < 1
+    var whole = frame.whole(text.scaled(by: 1), width: frame.width, isLineHeld: mayShrink)
+    if whole == nil, mayShrink {
+      let isOneLine =
+        frame.whole(text.scaled(by: 1), width: frame.width, isLineHeld: false) != nil
+      let shrunkFill = isOneLine ? 1 : Self.shrunkFill
+      let narrowed = frame.width * shrunkFill
       var (low, high) = (frame.smallest, 1.0)
       share = low
-      whole = frame.whole(text.scaled(by: low), width: frame.width)
+      whole = frame.whole(text.scaled(by: low), width: frame.width, isLineHeld: true)
       if whole != nil {
         for _ in 0..<12 {
           let middle = (low + high) / 2
-          if let tried = frame.whole(text.scaled(by: middle), width: narrowed) {
-            (low, share, fill, whole) = (middle, middle, Self.shrunkFill, tried)
+          if let tried = frame.whole(text.scaled(by: middle), width: narrowed, isLineHeld: true) {
+            (low, share, fill, whole) = (middle, middle, shrunkFill, tried)
           } else {
             high = middle
           }
         }
       }
+      // One line is shown however low the frame is.
+      whole =
+        whole ?? frame.whole(text.scaled(by: low), width: frame.width, isLineHeld: false)
     }
     let shown = text.scaled(by: share)
     self.runs = shown.runs

@@ -35,11 +35,14 @@ struct TextFrame: Sendable {
   }
 
   /// The lines of all of the text; `nil` if they do not fit.
-  func whole(_ text: ScaledText, width: Double) -> [LineContent]? {
+  ///
+  /// - Parameter isLineHeld: Whether one line, too, has to fit the height, as it is for a text that may
+  ///   shrink (Reported).
+  func whole(_ text: ScaledText, width: Double, isLineHeld: Bool) -> [LineContent]? {
     let (lines, isComplete) = text.lines(width: width, limit: most(in: text))
     guard isComplete else { return nil }
     let contents = lines.map { LineContent($0) }
-    guard height < .infinity, contents.count > 1 else { return contents }
+    guard height < .infinity, isLineHeld || contents.count > 1 else { return contents }
     var (top, bottom) = (0.0, 0.0)
     for content in contents {
       let heights = heights(of: content, in: text)

@@ -27,7 +27,7 @@ package struct RelativeTime: Sendable, Hashable {
     self.isNamed = isNamed
   }
 
-  /// The text of an instant seen from now.
+  /// The text of an instant seen from now, as `Date.formatted` writes it.
   ///
   /// Hours and smaller are rounded; days and larger count the midnights, Sundays, firsts of months
   /// or New Years between the two (Reported).
@@ -37,8 +37,7 @@ package struct RelativeTime: Sendable, Hashable {
     let now = GregorianCalendar.bounded(now)
     let seconds = (GregorianCalendar.bounded(instant) - now).rounded()
     let target = now + seconds
-    let units: [DurationUnit] = [.years, .months, .weeks, .days, .hours, .minutes, .seconds]
-    let parts = calendar.difference(units.compactMap(\.calendarUnit), from: now, to: target)
+    let parts = calendar.difference(Self.units, from: now, to: target)
     for unit in [DurationUnit.years, .months, .weeks, .days] {
       guard let part = unit.calendarUnit, parts[part] != 0 else { continue }
       let count = boundaries(of: part, from: now, to: target, in: calendar)
@@ -61,6 +60,20 @@ package struct RelativeTime: Sendable, Hashable {
     if hours < 24 { return text(sign * hours, .hours) }
     return text(boundaries(of: .day, from: now, to: target, in: calendar), .days)
   }
+
+  /// The text of an instant seen from now, as `RelativeDateTimeFormatter` writes it: the largest unit of
+  /// which a whole one lies between them, less its rest (Calibrated: 210 seconds are 3 minutes).
+  package func wholeText(
+    at instant: Double, now: Double, in calendar: GregorianCalendar = .init()
+  ) -> String {
+    let now = GregorianCalendar.bounded(now)
+    let seconds = (GregorianCalendar.bounded(instant) - now).rounded(.towardZero)
+    return text(calendar.difference(Self.units, from: now, to: now + seconds))
+  }
+
+  private static let units = [
+    DurationUnit.years, .months, .weeks, .days, .hours, .minutes, .seconds,
+  ].compactMap(\.calendarUnit)
 
   /// The text of amounts: that of the largest that is not 0.
   package func text(_ parts: CalendarComponents) -> String {

@@ -188,15 +188,39 @@ struct ControlTests {
     #expect(gauge(0, .linearCapacity).report(200, 16).marks.count == 1)
   }
 
-  @Test("Labels of a linear gauge's ends stand beside its bar")
-  func linearEnds() {
-    let node = gauge(0.5, .accessoryLinear) {
-      ($0.minimum, $0.maximum) = (Self.ends, Self.ends)
+  @Test(
+    "Labels of a linear gauge's ends stand beside its bar, those of a marked one in boxes of their own",
+    arguments: [
+      (
+        Gauge.Style.accessoryLinearCapacity,
+        [Rect(0, 0, 6, 12), Rect(14, 2, 172, 8), Rect(194, 0, 6, 12)]
+      ),
+      (.accessoryLinear, [Rect(9.5, 3.5, 6, 12), Rect(33, 5.5, 134, 8), Rect(184.5, 3.5, 6, 12)]),
+    ])
+  func linearEnds(_ style: Gauge.Style, _ frames: [Rect]) {
+    let node = gauge(0, style) { ($0.minimum, $0.maximum) = (Self.ends, Self.ends) }
+    let marks = flat(node.report(200, frames[0].y + frames[0].bottom).marks)
+    #expect(marks.map(\.frame.rounded) == frames)
+  }
+
+  @Test("A gradient runs along a marked bar from where lines begin, whatever its own direction")
+  func linearGradient() throws {
+    let stops = [GradientStop(PaintColor(.black), at: 0), GradientStop(PaintColor(.white), at: 1)]
+    let node = gauge(0.5, .accessoryLinear).modified(
+      .environment(.tint(.linear(stops, from: .top, to: .bottom))))
+    for (direction, start) in [
+      (LayoutEnvironment.LayoutDirection.leftToRight, 0.0), (.rightToLeft, 100),
+    ] {
+      var environment = LayoutEnvironment.tests
+      environment.layoutDirection = direction
+      let marks = flat(node.layout(in: Rect(0, 0, 100, 8), environment).marks)
+      guard case .fill(_, _, .linear(stops, let from, let to)) = try #require(marks.first).content
+      else {
+        Issue.record("not a gradient")
+        return
+      }
+      #expect(from == [start, 4] && to == [100 - start, 4])
     }
-    #expect(
-      node.frames(200, 12) == [
-        Rect(0, 0, 6, 12), Rect(14, 2, 172, 8), Rect(194, 0, 6, 12),
-      ])
   }
 
   @Test("A bordered button has room around its content, a plain one has none")

@@ -84,6 +84,23 @@ struct GridTests {
     #expect(node.size(100, 20) == Size(10, 20))
   }
 
+  @Test("A column with a flexible cell that is not counted has an equal share, and keeps the rest")
+  func unsizedFlexible() {
+    var cell = GridCell()
+    cell.unsizedAxes = Axes(horizontal: true, vertical: true)
+    let days = Array(repeating: ViewNode.color(), count: 6)
+    let node = grid([
+      row([.color([.gridCell(cell)])] + Array(repeating: .box(4, 10), count: 6)),
+      row([.box(30, 10)] + days),
+    ]) {
+      $0.horizontalSpacing = 4
+      $0.verticalSpacing = 0
+    }
+    // (361 − 24) / 7, beside a column of 30.
+    let (width, share) = (node.size(361, 20).width, (361.0 - 24) / 7)
+    #expect(abs(width - (30 + 6 * (4 + share))) < 1e-9)
+  }
+
   @Test("Columns of a lazy grid: fixed ones keep their width, flexible ones share the rest")
   func lazyColumns() {
     let tracks = [GridTrack(.fixed(20)), .flexible, .flexible]
@@ -111,6 +128,16 @@ struct GridTests {
     // Edges are on pixels of a tenth.
     #expect(frames[1] == Rect(26.3, 0, 21.2, 10))
     #expect(node.size(100, nil) == Size(100, 28))
+  }
+
+  @Test(
+    "A column without an alignment of its own has the grid's",
+    arguments: [Axis.vertical, .horizontal])
+  func gridAlignment(_ axis: Axis) {
+    var grid = LazyGrid(axis, [.flexible, GridTrack(.fixed(20), spacing: 0, alignment: .center)])
+    grid.alignment = axis == .vertical ? Alignment(.leading, .center) : Alignment(.center, .top)
+    let frames = ViewNode(.lazyGrid([.box(4, 4), .box(6, 6)], grid)).frames(100, 100)
+    #expect(frames.map(axis == .vertical ? \.x : \.y) == [0, 87])
   }
 
   @Test("A flexible column keeps within its bounds")

@@ -127,6 +127,15 @@ struct TextTests {
     #expect(mark.frame == Rect(0, 0, 40, 30))
     // Its own box is stretched.
     #expect(mark.size.width < 30)
+    guard case .symbol(let symbol, _, _) = mark.content else {
+      Issue.record("not a symbol")
+      return
+    }
+    // Little of it is empty, whatever the box of the symbol in its font.
+    let ink = try #require(symbol.path.bounds)
+    #expect(abs((ink.high.x - ink.low.x) / symbol.size.x - 0.987) < 1e-9)
+    #expect(abs((ink.high.y - ink.low.y) / symbol.size.y - 0.953) < 1e-9)
+    #expect(abs(ink.low.y + ink.high.y - symbol.size.y) < 1e-9)
   }
 
   @Test("A symbol of a catalog has its font's size and weight, and its own scale")

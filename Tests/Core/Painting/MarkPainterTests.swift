@@ -202,6 +202,15 @@ import VibrancyTestSupport
     #expect(abs(PaintedView([glass]).pixels()[20, 20].w - 0.55) < 0.001)
   }
 
+  @Test(arguments: [(false, 255.0, 248.0), (true, 28, 41)])
+  func `the thinnest material over an opaque card is as it was read`(
+    _ isDark: Bool, _ card: Double, _ code: Double
+  ) {
+    let gray = Material.ultraThin.gray(isDark: isDark)
+    let share = Double(gray.opacity)
+    #expect(abs(Double(gray.color.red) * 255 * share + card * (1 - share) - code) < 0.5)
+  }
+
   @Test func `what reaches beyond the bounds is cut off`() throws {
     let context = PaintingContext(size: .of(100, 100), scale: 1)
     let painted = PaintedView([.square(0, 0, side: 80)], in: context, within: Rect(10, 20, 30, 40))

@@ -57,6 +57,20 @@ import VibrancyTypography
     #expect(truncated.shown == ["abcdefg…"])
   }
 
+  @Test func `text that may shrink does so for the height, too`() {
+    var options = TextOptions()
+    options.minimumScaleFactor = 0.5
+    // A box of 12 points, and one line however low the frame is.
+    for (height, scale) in [(12.0, 1.0), (9, 0.75), (6, 0.5), (1, 0.5)] {
+      let block = TextBlock("ab", letters: 8, options: options, height: height)
+      #expect(abs(block.scale - scale) < 0.03, "\(height)")
+      #expect(!block.isTruncated)
+      #expect(block.shown == ["ab"])
+      #expect(block.size.y <= max(height, 6) + 0.5)
+    }
+    #expect(TextBlock("ab", letters: 8, height: 6).scale == 1)
+  }
+
   @Test func `room is kept for all lines of the limit`() {
     var options = TextOptions()
     (options.lineLimit, options.reservesSpace) = (3, true)

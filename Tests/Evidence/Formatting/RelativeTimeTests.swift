@@ -47,10 +47,20 @@ internal import VibrancyTestSupport
     #expect(RelativeTime(isNamed: true).text(CalendarComponents()) == "now")
   }
 
+  @Test(
+    arguments: [
+      (-210, "3 minutes ago"), (210, "in 3 minutes"), (-59.9, "59 seconds ago"),
+      (-7199, "1 hour ago"), (172_799, "in 1 day"), (-1_123_200, "1 week ago"),
+    ] as [(Double, String)])
+  func `a formatter leaves out what is less than a whole unit`(_ span: Double, _ text: String) {
+    #expect(RelativeTime().wholeText(at: span, now: 0) == text)
+  }
+
   @Test func `no instant is too far`() {
     for instant in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e17, -1e17] {
       for other in [Double.nan, 0, .infinity, -1e17] {
         #expect(!RelativeTime().text(at: instant, now: other).isEmpty)
+        #expect(!RelativeTime().wholeText(at: instant, now: other).isEmpty)
         for style in DateText.Style.allCases {
           #expect(!DateText.text(at: instant, style: style, now: other).isEmpty)
         }

@@ -158,15 +158,24 @@ extension LayoutPass {
     _ cells: [GridCellItem], _ columns: Int, _ gap: Double, _ proposed: Double?
   ) -> [Double] {
     var single: [[Int]] = Array(repeating: [], count: columns)
+    // A flexible cell that has no part in its column's width still makes it flexible (Calibrated: six
+    // columns of one picture).
+    var keepsShare = Array(repeating: false, count: columns)
     for cell in cells where !cell.isSpanning && cell.columns.count == 1 {
-      if elements[cell.element].cell?.unsizedAxes.horizontal == true { continue }
-      single[cell.columns.lowerBound].append(cell.element)
+      let column = cell.columns.lowerBound
+      if elements[cell.element].cell?.unsizedAxes.horizontal == true {
+        let most = size(cell.element, ProposedSize(.infinity, nil)).width
+        keepsShare[column] = keepsShare[column] || !most.isFinite
+      } else {
+        single[column].append(cell.element)
+      }
     }
     func widest(_ column: Int, _ width: Double?) -> Double {
       single[column].reduce(0) { max($0, size($1, ProposedSize(width, nil)).width) }
     }
     var widths = Self.shared(
-      columns, proposed.map { $0 - gap * Double(columns - 1) }, length: widest)
+      columns, proposed.map { $0 - gap * Double(columns - 1) }, keepsShare: { keepsShare[$0] },
+      length: widest)
     for cell in cells where cell.isSpanning || cell.columns.count > 1 {
       if elements[cell.element].cell?.unsizedAxes.horizontal == true { continue }
       let spanned =

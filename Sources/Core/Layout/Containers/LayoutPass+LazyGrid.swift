@@ -10,7 +10,7 @@ extension LayoutPass {
   }
 
   /// The size of a `LazyVGrid` or `LazyHGrid`, and where its cells go: they fill line after line, and a
-  /// line is as high as its highest cell.
+  /// line is as high as its highest cell. A track without an alignment has the grid's (Reported).
   func lazyGridLayout(
     _ children: [Int], _ grid: LazyGrid, _ proposal: ProposedSize
   ) -> (size: Size, placements: [Placement]) {
@@ -36,7 +36,7 @@ extension LayoutPass {
         var box = Size.zero
         box[across] = track.length
         box[grid.axis] = longest
-        var placement = aligned(child, inner, track.alignment ?? .center, in: box)
+        var placement = aligned(child, inner, track.alignment ?? grid.alignment, in: box)
         switch grid.axis {
         case .vertical:
           placement.x += track.start + shift

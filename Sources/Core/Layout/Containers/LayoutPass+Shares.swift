@@ -7,15 +7,18 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - available: What there is without gaps; `nil`: each has its ideal length.
+  ///   - keepsShare: Whether what an item does not use of its share is left empty: it is flexible.
   ///   - length: The length of an item for a proposal.
   static func shared(
-    _ count: Int, _ available: Double?, length: (Int, Double?) -> Double
+    _ count: Int, _ available: Double?, keepsShare: (Int) -> Bool = { _ in false },
+    length: (Int, Double?) -> Double
   ) -> [Double] {
     guard let available, available.isFinite else {
       return (0..<count).map { length($0, available) }
     }
     var lengths = Array(repeating: 0.0, count: count)
     let flexibilities = (0..<count).map { index in
+      if keepsShare(index) { return Double.infinity }
       let most = length(index, .infinity)
       return most.isFinite ? most - length(index, 0) : .infinity
     }
@@ -24,8 +27,9 @@ extension LayoutPass {
     }
     var left = available
     for (position, index) in order.enumerated() {
-      lengths[index] = length(index, max(left, 0) / Double(count - position))
-      left -= lengths[index]
+      let share = max(left, 0) / Double(count - position)
+      lengths[index] = length(index, share)
+      left -= keepsShare(index) ? max(lengths[index], share) : lengths[index]
     }
     return lengths
   }

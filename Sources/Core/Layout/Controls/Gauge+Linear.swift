@@ -20,13 +20,26 @@ extension Gauge {
   }
 
   /// `accessoryLinear`: a bar of 8 pt with a dot of 8 pt at the value in a gap of 16 pt; the labels of the
-  /// ends beside it (Calibrated: one picture, 10.1 pt from ink to bar).
+  /// ends beside it in boxes of 25 × 19 pt (Calibrated: one picture, 10.1 pt from ink to bar), to which
+  /// text shrinks (Assumed). A gradient as tint runs from where lines begin to where they end.
   func markedLinearNode(_ environment: LayoutEnvironment) -> ViewNode {
-    let share = environment.layoutDirection == .rightToLeft ? 1 - share : share
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var tint = environment.gaugeStyleTint
+    if case .linear(let stops, _, _)? = environment.tint {
+      tint =
+        isMirrored
+        ? .linear(stops, from: .trailing, to: .leading)
+        : .linear(stops, from: .leading, to: .trailing)
+    }
     let bar = ViewNode(
-      .shape(ShapeView(.markedBar(share), fill: environment.barTint)),
+      .shape(ShapeView(.markedBar(isMirrored ? 1 - share : share), fill: tint)),
       [.frame(width: nil, height: 8, alignment: .center)])
-    return rowNode(bar)
+    return rowNode(
+      bar,
+      ends: [
+        .frame(width: 25, height: 19, alignment: .center),
+        .environment(.lineLimit(1, reservesSpace: false)), .environment(.minimumScaleFactor(0.4)),
+      ])
   }
 
   /// Along the edge of a watch's dial, before it is bent: a bar as thick as the line of rings, between
@@ -74,14 +87,14 @@ extension Gauge {
     return ViewNode(.vStack(nodes, alignment: .leading, spacing: nil))
   }
 
-  /// The bar between the labels of its ends.
+  /// The bar between the labels of its ends, which have modifiers.
   private func rowNode(
-    _ bar: ViewNode, spacing: Double = EdgeSpacing.standard
+    _ bar: ViewNode, ends: [Modifier] = [], spacing: Double = EdgeSpacing.standard
   ) -> ViewNode {
     guard !minimum.isEmpty || !maximum.isEmpty else { return bar }
     return ViewNode(
       .hStack(
-        [.stacked(minimum), bar, .stacked(maximum)], alignment: .center,
+        [.stacked(minimum, ends), bar, .stacked(maximum, ends)], alignment: .center,
         spacing: spacing))
   }
 

@@ -47,7 +47,8 @@ package enum Material: Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 
   /// What stands for it without what is behind it: translucent gray, the more opaque the thicker
-  /// (Assumed).
+  /// (Assumed), by which the thinnest is #F8F8F8 over white and #292929 over a dark card of #1C1C1E
+  /// (Calibrated on one picture each; the color of the cards is Assumed).
   package func gray(isDark: Bool) -> PaintColor {
     let opacity: Float =
       switch self {
@@ -58,6 +59,6 @@ package enum Material: Hashable, Sendable {
       case .ultraThick: 0.9
       case .bar: 0.85
       }
-    return PaintColor(EncodedColor(gray: isDark ? 0.15 : 0.96), opacity: opacity)
+    return PaintColor(EncodedColor(gray: isDark ? 0.2373 : 0.9314), opacity: opacity)
   }
 }

@@ -65,12 +65,13 @@ extension LayoutPass {
   func addSymbol(_ image: SymbolImage, _ context: BuildContext) -> Int {
     let environment = environments[context.environment]
     let font = environment.resolvedFont(for: image.font)
-    let symbol: Symbol
+    var symbol: Symbol
     let (weight, scale) = (image.weight ?? font.weight, image.scale ?? environment.symbolScale)
     switch image.drawing {
     case .system:
       symbol = Symbol(
         systemName: image.name, pointSize: font.size, weight: weight, scale: scale.factor)
+      if image.isResizable { symbol = symbol.resizable }
     case .custom(let drawing):
       symbol = drawing.symbol(pointSize: font.size, weight: weight, scale: scale)
     }

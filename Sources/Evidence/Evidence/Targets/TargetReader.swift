@@ -99,7 +99,7 @@ struct TargetReader {
     {
       // Live Activities and controls are in none of the places that are judged.
       interpreter.start(first.situation)
-      let exposure = expose(configuration, interpreter)
+      let exposure = configuration.exposure(interpreter)
       note(exposure, of: &widget)
       for shown in exposure.shown {
         add(shown, widget, configuration.kind == .control ? .control : .activity, nil, false)
@@ -118,21 +118,6 @@ struct TargetReader {
       widget.gaps.append(one)
     }
     widget.isUnderstood = widget.isUnderstood || exposure.isUnderstood
-  }
-
-  func expose(
-    _ configuration: WidgetConfiguration, _ interpreter: Interpreter
-  ) -> Exposure {
-    var trees: [ViewTree] = []
-    for (content, entry) in configuration.contents {
-      var frame = Frame(file: 0)
-      trees.append(
-        interpreter.tree(
-          of: interpreter.invoke(
-            content, [Passed(label: nil, value: entry)], at: Spot.nowhere, &frame)))
-    }
-    return Exposure(
-      .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable)
   }
 
   mutating func run(
@@ -154,10 +139,10 @@ struct TargetReader {
           exposure = same.exposure
         } else {
           interpreter.start(situation)
-          exposure = expose(configuration, interpreter)
+          exposure = configuration.exposure(interpreter)
           known.append((situation, interpreter.asked, exposure))
         }
-        if exposure.cover.isMissing, family != .accessoryInline {
+        if configuration.needsBackground(in: family, on: plan.platform), exposure.cover.isMissing {
           uncovered.insert(family)
           isPartly = isPartly && !exposure.cover.covers.isEmpty
         }
@@ -172,9 +157,7 @@ struct TargetReader {
         }
       }
     }
-    // Who lists no families means those of the Home Screen.
-    if configuration.families == nil { uncovered = uncovered.filter { !$0.isAccessory } }
-    if !uncovered.isEmpty, plan.platform != .watchOS {
+    if !uncovered.isEmpty {
       faults.append(
         CodeFault(
           kind: .noContainerBackground, place: widget.place, others: [], widgets: [widget.name],
@@ -194,7 +177,7 @@ struct TargetReader {
     var shown = situation
     shown.showsBackground = true
     interpreter.start(shown)
-    for found in expose(configuration, interpreter).faults where found.kind != .darkInk {
+    for found in configuration.exposure(interpreter).faults where found.kind != .darkInk {
       let doubtful = Fault(
         kind: found.kind, spot: found.spot, others: found.others, isMaybe: true,
         picture: found.picture)

@@ -241,11 +241,11 @@ extension Evaluator {
       width: object.word("unitsStyle").flatMap { widths[$0] } ?? .wide,
       isNamed: object.word("dateTimeStyle") == "named")
     if let seconds = arguments.labelled("fromTimeInterval")?.number {
-      return format.text(at: situation.now + seconds, now: situation.now)
+      return format.wholeText(at: situation.now + seconds, now: situation.now)
     }
     if let parts = arguments.first.flatMap({ parts($0.value) }) { return format.text(parts) }
     guard let date = arguments.first.flatMap({ instant($0.value) }) else { return nil }
-    return format.text(
+    return format.wholeText(
       at: date, now: arguments.labelled("relativeTo").flatMap(instant) ?? situation.now)
   }
 

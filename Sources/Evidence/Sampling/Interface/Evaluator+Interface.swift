@@ -178,6 +178,7 @@ extension Evaluator {
       case .geometry: return ["GeometryProxy"]
       case .length: return ["CGFloat"]
       case .transform: return ["CGAffineTransform"]
+      case .scaledMetric: return ["ScaledMetric"]
       case .word(let type, _): return [type]
       case .system: return []
       }

@@ -33,6 +33,9 @@ extension Evaluator {
   private func systemWrapper(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
     guard Self.wrappers.contains(name), let first = arguments.first else { return nil }
     if first.label == "get" { return call(first.value, [], at: Spot.nowhere) }
+    if name == "ScaledMetric" {
+      return scaledMetric(first.value, relativeTo: arguments.labelled("relativeTo"))
+    }
     return ["wrappedValue", "initialValue", "projectedValue", nil].contains(first.label)
       ? first.value : nil
   }
@@ -157,7 +160,7 @@ extension Evaluator {
       let scope = Scope(file: member.file, type: member.owner)
       setField("_" + declaration.name, wrapped(member, by: wrapper, scope, value), in: &instance)
     } else {
-      setField(declaration.name, value, in: &instance)
+      setField(declaration.name, stored(value, in: member), in: &instance)
     }
   }
 
@@ -198,7 +201,7 @@ extension Evaluator {
         setField("_" + declaration.name, wrapped(member, by: wrapper, scope), in: &instance)
       } else if let range = declaration.value {
         let value = value(expression(member.file, range), scope, expecting: declaration.type)
-        setField(declaration.name, value, in: &instance)
+        setField(declaration.name, stored(value, in: member), in: &instance)
       } else if let value = defaulted(member) {
         setField(declaration.name, value, in: &instance)
       }

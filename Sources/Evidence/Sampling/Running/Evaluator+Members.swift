@@ -71,7 +71,10 @@ extension Evaluator {
     } else {
       return nil
     }
-    if let field = fields[name] { return field }
+    if let field = fields[name] {
+      guard case .interface(.scaledMetric) = field else { return field }
+      return found("wrappedValue", of: field, at: spot)
+    }
     guard let first = name.utf8.first else { return nil }
     if first == UInt8(ascii: "$") {
       let plain = String(name.dropFirst())

@@ -143,13 +143,22 @@ struct SourceComposer: SceneComposer {
     }
     let whole = Rect(canvas)
     // In StandBy, too, where the corners would cut what is nearer to the edge (Assumed).
-    let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
-    let content = canvas.contentPoints
-    let frame = Rect(
-      content.left + margins, content.top + margins, max(0, content.size.width - 2 * margins),
-      max(0, content.size.height - 2 * margins))
+    let margins = family.isAccessory ? 0 : 16.0
+    let content = Rect(contentOf: canvas)
+    let frame = content.inset(described.hasMargins ? margins : 0)
     let marks = node.layout(in: frame, environment, resolve: resolve).marks
-    // A view that needs its size sets it only when it is laid out.
+    // A view that needs its size sets its background only when it is laid out.
+    if isContentWithheld(of: described, in: family, scene) {
+      lookup.pictures.note(
+        source.path,
+        "\(source.name) has no container background: the system's request to adopt one is drawn "
+          + "in place of it")
+      let request = ViewNode.backgroundRequest
+      return LaidOut(
+        canvas: canvas, situation: situation,
+        marks: request.layout(in: content.inset(margins), environment).marks,
+        background: nil, views: (request, nil), sized: [:], evaluator: evaluator)
+    }
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in
       background.containerBackground(of: family)
@@ -158,6 +167,17 @@ struct SourceComposer: SceneComposer {
     return LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
       views: (node, background), sized: sized, evaluator: evaluator)
+  }
+
+  /// Whether the system withholds the content of the widget that was run last: it set no container
+  /// background, and none that lint could not follow.
+  private func isContentWithheld(
+    of widget: SampledWidget, in family: Family, _ scene: Scene
+  ) -> Bool {
+    guard !reader.evaluator.interface.hasContainerBackground else { return false }
+    let backgrounds = ContainerBackgroundReader(
+      target.program, ownCount: target.ownCount, platform: target.platform, system: scene.os)
+    return backgrounds.isMissing(of: widget.name, family, in: scene.place)
   }
 
   /// Runs the parts of a Live Activity that a scene shows, and lays them out where they lie. The banner
@@ -295,6 +315,17 @@ struct SourceComposer: SceneComposer {
 }
 
 extension Rect {
+  /// The rectangle without a margin at each edge.
+  fileprivate func inset(_ margin: Double) -> Rect {
+    Rect(x + margin, y + margin, max(0, width - 2 * margin), max(0, height - 2 * margin))
+  }
+
+  /// What content is laid out in, in points of the canvas.
+  fileprivate init(contentOf canvas: Canvas) {
+    let content = canvas.contentPoints
+    self.init(content.left, content.top, content.size.width, content.size.height)
+  }
+
   /// The whole of a canvas in points.
   fileprivate init(_ canvas: Canvas) {
     self.init(

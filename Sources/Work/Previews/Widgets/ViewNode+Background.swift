@@ -3,6 +3,7 @@
 
 internal import VibrancyLayout
 internal import VibrancyScenes
+internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 extension ViewNode {
@@ -11,6 +12,21 @@ extension ViewNode {
   func containerBackground(of family: Family?) -> ViewNode {
     guard family?.isAccessory != true else { return self }
     return ViewNode(.zStack([ViewNode(.fill(.background)), self], alignment: .center))
+  }
+}
+
+extension ViewNode {
+  /// What the system shows in place of a widget without a container background (Documented that it does,
+  /// its words Reported; its font and lines Assumed).
+  static var backgroundRequest: ViewNode {
+    .text(
+      "Please adopt\ncontainerBackground\nAPI",
+      [
+        .environment(.font(FontRequest(.footnote))),
+        .environment(.multilineTextAlignment(.center)),
+        .environment(.lineLimit(3, reservesSpace: false)),
+        .environment(.minimumScaleFactor(0.3)),
+      ])
   }
 }
 

@@ -108,6 +108,49 @@ import VibrancyVocabulary
         == .angular(stops, center: .center, from: -90, to: 270))
   }
 
+  @Test(arguments: [
+    "Circle().fill(store.color)", "Circle().fill(.brand)", "Circle().fill(Color(store.name))",
+    "Circle().fill(store.color.opacity(1))",
+    "Circle().stroke(store.color, lineWidth: 2)", "Circle().strokeBorder(.brand)",
+  ])
+  func `a paint that is not known is gray, and listed`(_ expression: String) throws {
+    let gray = ForegroundStyle.color(try #require(PaintColor(hexWithAlpha: "#8E8E93")))
+    guard case .shape(let shape) = LoweredCode.node(expression).content else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(shape.fill ?? shape.strokePaint == gray)
+    #expect(LoweredCode.gaps(expression).count == 1)
+  }
+
+  @Test func `what is set of a paint that is not known is gray, too`() throws {
+    let color = try #require(PaintColor(hexWithAlpha: "#8E8E93"))
+    let gray = ForegroundStyle.color(color)
+    for name in ["foregroundStyle", "foregroundColor"] {
+      var span = TextSpan("a")
+      span.style = gray
+      #expect(LoweredCode.node(#"Text("a").\#(name)(store.color)"#) == ViewNode(.text([span])))
+      let node = LoweredCode.node("Divider().\(name)(.brand)")
+      #expect(node.modifiers == [.environment(.foregroundStyle([gray]))])
+    }
+    #expect(
+      LoweredCode.node("Divider().tint(store.color)").modifiers == [.environment(.tint(gray))])
+    for value in ["store.color", ".brand"] {
+      #expect(
+        LoweredCode.node("Divider().background(\(value))").modifiers
+          == [.backgroundStyle(gray, nil)])
+    }
+    #expect(LoweredCode.node("Divider().tint(nil)").modifiers == [.environment(.tint(nil))])
+    #expect(LoweredCode.node("Color(store.name)") == ViewNode(.fill(gray)))
+    let stops = [GradientStop(color, at: 0), GradientStop(PaintColor(.white), at: 1)]
+    for gradient in [
+      "LinearGradient(colors: [store.color, .white], startPoint: .top, endPoint: .bottom)",
+      ".linearGradient(stops: [.init(color: store.color, location: 0), .init(color: .white, location: 1)], startPoint: .top, endPoint: .bottom)",
+    ] {
+      #expect(fill(gradient) == .linear(stops, from: .top, to: .bottom))
+    }
+  }
+
   @Test func `static members of the sources are styles and fonts`() {
     let around = """
       extension Color { static let brand = Color(red: 0, green: 0, blue: 1) }

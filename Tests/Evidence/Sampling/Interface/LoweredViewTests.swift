@@ -283,6 +283,42 @@ import VibrancyVocabulary
             [.text("Go", [.padding(Insets(all: 3))])], alignment: .center, spacing: nil)))
   }
 
+  @Test func `a control in a style of its own is the system's`() {
+    func styled(_ control: String, _ name: String, _ protocol: String) -> ViewNode {
+      let type = control.prefix { $0 != "(" }
+      return node(
+        "\(control).\(name)(Own())",
+        around: """
+          struct Own: \(`protocol`) {
+            func makeBody(configuration: Configuration) -> some View {
+              \(type)(configuration).padding(3)
+            }
+          }
+          """)
+    }
+    let around: [Modifier] = [.padding(Insets(all: 3))]
+    var progress = ProgressIndicator(0.25)
+    progress.label = [.text("a")]
+    #expect(
+      styled(#"ProgressView("a", value: 1, total: 4)"#, "progressViewStyle", "ProgressViewStyle")
+        == ViewNode(.progress(progress), around))
+    let symbol = ViewNode(.symbol(SymbolImage("star")))
+    #expect(
+      styled(#"Label("a", systemImage: "star")"#, "labelStyle", "LabelStyle")
+        == ViewNode(.label(Label(title: [.text("a")], icon: [symbol])), around))
+    #expect(
+      styled(#"Button("a", action: {})"#, "buttonStyle", "PrimitiveButtonStyle")
+        == ViewNode(.button(Button([.text("a")])), around))
+    #expect(
+      styled(#"Toggle("a", isOn: .constant(true))"#, "toggleStyle", "ToggleStyle")
+        == ViewNode(.toggle(Toggle(isOn: true, [.text("a")])), around))
+    var gauge = Gauge(0.25)
+    gauge.label = [.text("a")]
+    #expect(
+      styled(#"Gauge(value: 0.25, label: { Text("a") })"#, "gaugeStyle", "GaugeStyle")
+        == ViewNode(.gauge(gauge), around))
+  }
+
   @Test func `modifiers of the sources wrap what they are called on`() {
     #expect(
       node(
@@ -345,6 +381,41 @@ import VibrancyVocabulary
     #expect(LoweredCode.gaps(#"Text("a").accessibilityLabel("b").id(3).widgetURL(nil)"#).isEmpty)
   }
 
+  @Test func `a text that is not known is a dash, wherever it stands`() {
+    #expect(node("Text(store.title)") == .text("–"))
+    #expect(node(#"Text("\(store.count) kcal")"#).shownText == "– kcal")
+    #expect(node("Text(store.count, format: .number)") == .text("–"))
+    #expect(node("Button(store.title) {}") == ViewNode(.button(Button([.text("–")]))))
+    guard case .label(let label) = node(#"Label(store.title, systemImage: "star")"#).content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.title == [.text("–")])
+    #expect(LoweredCode.gaps("Text(store.title)") == ["title"])
+  }
+
+  @Test func `a scaled length follows the text size around, as the font of its style does`() {
+    let around = """
+      struct Bar: View {
+        @ScaledMetric var body1: CGFloat = 17
+        @ScaledMetric(relativeTo: .largeTitle) var title = 34.0
+        @ScaledMetric var own: CGFloat
+        init() { _own = ScaledMetric(wrappedValue: 11, relativeTo: .caption2) }
+        var body: some View { Color.black.padding(body1).padding(title).padding(own) }
+      }
+      """
+    func lengths(_ expression: String, _ size: TypeSize) -> [Double] {
+      var situation = SampleSituation()
+      situation.typeSize = size
+      return LoweredCode.node(expression, around: around, situation).modifiers.compactMap {
+        if case .padding(let insets) = $0 { insets.top } else { nil }
+      }
+    }
+    #expect(lengths("Bar()", .large) == [17, 34, 11])
+    #expect(lengths("Bar()", .accessibility5) == [53, 60, 40])
+    #expect(lengths("Bar().dynamicTypeSize(.xSmall)", .accessibility5) == [14, 31, 11])
+  }
+
   @Test func `a view of another module is a box, and a layout of the sources' own is listed`() {
     #expect(node(#"Banner(title: "a")"#) == ViewNode(.unknown("Banner")))
     #expect(node(#"Banner(title: "a").large()"#) == ViewNode(.unknown("Banner")))
@@ -397,5 +468,13 @@ import VibrancyVocabulary
     let plain = LoweredCode("struct Root: View { var body: some View { Root() } }")
     _ = plain.node()
     #expect(plain.evaluator.steps <= Evaluator.mostSteps)
+  }
+}
+
+extension ViewNode {
+  /// The letters of a text.
+  fileprivate var shownText: String? {
+    guard case .text(let spans) = content else { return nil }
+    return spans.map(\.text).joined()
   }
 }

@@ -30,11 +30,13 @@ extension Evaluator {
     case "kerning", "tracking": return [.tracking(parts[0]?.number ?? 0)]
     case "baselineOffset": return [.baselineOffset(parts[0]?.number ?? 0)]
     case "foregroundColor", "foregroundStyle":
-      let styles = parts.all.filter { $0.label == nil }.prefix(3).compactMap { style($0.value) }
+      let styles = parts.all.filter { $0.label == nil }.prefix(3).compactMap {
+        paint($0.value, at: spot)
+      }
       return styles.isEmpty ? [] : [.foregroundStyle(Array(styles))]
     case "tint", "accentColor":
       // An own tint of none is the system's.
-      return [.tint(style(parts[0]))]
+      return [.tint(paint(parts[0], at: spot))]
     case "lineLimit": return [lineLimit(parts)]
     case "minimumScaleFactor": return [.minimumScaleFactor(parts[0]?.number ?? 1)]
     case "multilineTextAlignment":

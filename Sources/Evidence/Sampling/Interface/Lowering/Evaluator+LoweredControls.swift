@@ -7,6 +7,10 @@ internal import VibrancySyntax
 extension Evaluator {
   /// A control of SwiftUI by its name, in a style of the sources if one is set.
   func loweredControl(_ name: String, _ parts: Arguments, at spot: Spot) -> ViewNode {
+    if case .tuple(let fields)? = parts[0] {
+      let named = fields.compactMap { field in field.label.map { ($0, field.value) } }
+      return configured(name, Dictionary(named) { first, _ in first }, at: spot)
+    }
     let source = source(spot)
     switch name {
     case "Label":
@@ -29,7 +33,11 @@ extension Evaluator {
       return own("buttonStyle", configuration, at: spot)
         ?? ViewNode(.button(Button(one(label))), source: source)
     case "Toggle", "ControlWidgetToggle":
-      let isOn = parts["isOn"]?.flag ?? truth(parts["isOn"] ?? .nothing) ?? false
+      var binding = parts["isOn"] ?? .nothing
+      if case .implicit("constant", .some(let values), _) = binding, let first = values.first {
+        binding = first.value
+      }
+      let isOn = binding.flag ?? truth(binding) ?? false
       let label = environment.hidesLabels ? .empty : toggleLabel(parts, at: spot)
       let configuration = [
         "label": SampleValue.view(label), "isOn": .bool(isOn), "$isOn": .bool(isOn),
@@ -40,6 +48,40 @@ extension Evaluator {
     case "ProgressView": return progress(parts, at: spot)
     case _: return contentUnavailable(parts, at: spot)
     }
+  }
+
+  /// `Label(configuration)` and the like: a control of the system's own with what a style was given.
+  private func configured(
+    _ name: String, _ fields: [String: SampleValue], at spot: Spot
+  ) -> ViewNode {
+    func part(_ name: String) -> [ViewNode] {
+      if case .view(let view)? = fields[name] { one(view) } else { [] }
+    }
+    let content: ViewContent =
+      switch name {
+      case "Label": .label(Label(title: part("title"), icon: part("icon")))
+      case "Toggle", "ControlWidgetToggle":
+        .toggle(Toggle(isOn: fields["isOn"]?.flag ?? false, part("label")))
+      case "Gauge": .gauge(gauge(fields["value"]?.number ?? 0, part))
+      case "ProgressView": .progress(progress(fields["fractionCompleted"]?.number, part))
+      case _: .button(Button(part("label")))
+      }
+    return ViewNode(content, source: source(spot))
+  }
+
+  private func gauge(_ share: Double, _ part: (String) -> [ViewNode]) -> Gauge {
+    var gauge = Gauge(share.isFinite ? min(max(share, 0), 1) : 0)
+    gauge.label = part("label")
+    gauge.currentValue = part("currentValueLabel")
+    gauge.minimum = part("minimumValueLabel")
+    gauge.maximum = part("maximumValueLabel")
+    return gauge
+  }
+
+  private func progress(_ share: Double?, _ part: (String) -> [ViewNode]) -> ProgressIndicator {
+    var progress = ProgressIndicator(share)
+    (progress.label, progress.currentValue) = (part("label"), part("currentValueLabel"))
+    return progress
   }
 
   /// The node of a view that stands in a control.
@@ -79,7 +121,9 @@ extension Evaluator {
     guard let passed = parts.all.first(where: { $0.label == nil && !$0.value.isFunction }) else {
       return .empty
     }
-    if let view = interfaceView(of: passed.value, at: spot) { return view }
+    if !isUnknown(passed.value), let view = interfaceView(of: passed.value, at: spot) {
+      return view
+    }
     return text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
   }
 
@@ -133,11 +177,7 @@ extension Evaluator {
     }
     configuration["value"] = .double(share)
     if let own = own("gaugeStyle", configuration, at: spot) { return own }
-    var gauge = Gauge(share.isFinite ? min(max(share, 0), 1) : 0)
-    gauge.label = one(labels["label"] ?? .empty)
-    gauge.currentValue = one(labels["currentValueLabel"] ?? .empty)
-    gauge.minimum = one(labels["minimumValueLabel"] ?? .empty)
-    gauge.maximum = one(labels["maximumValueLabel"] ?? .empty)
+    let gauge = gauge(share) { one(labels[$0] ?? .empty) }
     return ViewNode(.gauge(gauge), source: source(spot))
   }
 
@@ -178,8 +218,7 @@ extension Evaluator {
     if case .empty = label { configuration["label"] = .nothing }
     if case .empty = current { configuration["currentValueLabel"] = .nothing }
     if let own = own("progressViewStyle", configuration, at: spot) { return own }
-    var progress = ProgressIndicator(share)
-    (progress.label, progress.currentValue) = (one(label), one(current))
+    let progress = progress(share) { one($0 == "label" ? label : current) }
     return ViewNode(.progress(progress), source: source(spot))
   }
 

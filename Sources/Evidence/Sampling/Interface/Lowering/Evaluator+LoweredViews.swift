@@ -15,7 +15,7 @@ extension Evaluator {
     func content() -> [ViewNode] { nodes(parts.content(), at: spot) }
     switch name {
     case "FilledStyle":
-      return ViewNode(.fill(style(parts[0]) ?? .primary), source: source)
+      return ViewNode(.fill(paint(parts[0], at: spot) ?? .primary), source: source)
     case "VStack" where situation.family == .accessoryInline:
       return ViewNode(
         .hStack(Self.line(of: content()), alignment: .center, spacing: spacing), source: source)
@@ -108,7 +108,7 @@ extension Evaluator {
     case "AsyncImage": return asyncImage(parts, at: spot)
     case "MeshGradient":
       note(Gap(spot: spot, name: name))
-      let rows = meshRows(parts)
+      let rows = meshRows(parts, at: spot)
       return rows.isEmpty
         ? ViewNode(.unknown(name), source: source)
         : ViewNode(.fill(.linear(Self.spread(rows), from: .top, to: .bottom)), source: source)
@@ -123,7 +123,7 @@ extension Evaluator {
 
   /// A title given as a string, or as a view.
   func titled(_ title: SampleValue, _ parts: Arguments, at spot: Spot) -> [ViewNode] {
-    if let view = interfaceView(of: title, at: spot) { return [lowered(view)] }
+    if !isUnknown(title), let view = interfaceView(of: title, at: spot) { return [lowered(view)] }
     let passed = parts.all.first { $0.label == nil && !$0.value.isFunction }
     guard let passed, let text = text(Arguments([passed]), at: spot) else { return [] }
     return [lowered(text)]
@@ -185,9 +185,9 @@ extension Evaluator {
   }
 
   /// The mean color of each row of a mesh, which is drawn as a gradient from the first to the last.
-  private func meshRows(_ parts: Arguments) -> [PaintColor] {
+  private func meshRows(_ parts: Arguments, at spot: Spot) -> [PaintColor] {
     guard let width = parts["width"]?.number, width >= 1, width < 1000,
-      let colors = parts["colors"]?.elements?.prefix(10_000).compactMap({ style($0) })
+      let colors = parts["colors"]?.elements?.prefix(10_000).compactMap({ paint($0, at: spot) })
     else { return [] }
     let paints = colors.map { paintColor($0) }
     return stride(from: 0, to: paints.count, by: Int(width)).map { start in

@@ -62,6 +62,8 @@ extension Evaluator {
       return loweredSystem(name, Arguments(arguments), at: spot)
     case .unknown(let gap):
       note(gap)
+      // A color that is not known is the same as a view and as a paint.
+      if gap.name == "Color" { return ViewNode(.fill(standIn), source: source(gap.spot)) }
       return ViewNode(.unknown(gap.name.isEmpty ? "…" : gap.name), source: source(gap.spot))
     }
   }

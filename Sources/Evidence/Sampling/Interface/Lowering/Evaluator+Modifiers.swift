@@ -164,7 +164,7 @@ extension Evaluator {
       return []
     case "activityBackgroundTint":
       // The outer one comes first, and counts (Assumed: as preferences do).
-      interface.activityBackground = interface.activityBackground ?? style(parts[0])
+      interface.activityBackground = interface.activityBackground ?? paint(parts[0], at: spot)
       return []
     case "clipShape":
       guard let shape = shape(parts[0], at: spot) else { return [] }
@@ -188,7 +188,7 @@ extension Evaluator {
     case "luminanceToAlpha": return [.luminanceToAlpha]
     case "blur": return [.blur(radius: (parts["radius"] ?? parts[0])?.number ?? 0)]
     case "shadow":
-      let color = parts["color"].flatMap { style($0) }.map { paintColor($0) }
+      let color = paint(parts["color"], at: spot).map { paintColor($0) }
       return [
         .shadow(
           Shadow(
@@ -198,7 +198,7 @@ extension Evaluator {
     case "border":
       var view = ShapeView(
         .rectangle, stroke: StrokeStyle(width: (parts["width"] ?? parts[1])?.number ?? 1),
-        paint: style(parts[0]))
+        paint: paint(parts[0], at: spot))
       view.isBorder = true
       return [.overlay(ViewNode(.shape(view), source: source(spot)), alignment: .center)]
     case "widgetLabel":
@@ -223,7 +223,7 @@ extension Evaluator {
     if let inside, parts[0] == nil {
       return .backgroundStyle(.background, kind(inside))
     }
-    if let style = plainStyle(parts[0]) {
+    if let style = backdrop(parts[0], at: spot) {
       return .backgroundStyle(style, inside.map { kind($0) })
     }
     let alignment = alignment(parts["alignment"]) ?? .center
@@ -232,17 +232,24 @@ extension Evaluator {
   }
 
   /// A style that is no view of its own.
-  private func plainStyle(_ value: SampleValue?) -> ForegroundStyle? {
+  private func plainStyle(_ value: SampleValue?, at spot: Spot) -> ForegroundStyle? {
     switch value {
-    case .interface, .implicit: style(value)
+    case .interface: style(value)
+    case .implicit: paint(value, at: spot)
     case _: nil
     }
+  }
+
+  /// As `plainStyle`, of what lies behind a view: what is not known is rather a color than a view.
+  private func backdrop(_ value: SampleValue?, at spot: Spot) -> ForegroundStyle? {
+    if case .unknown? = value { return paint(value, at: spot) }
+    return plainStyle(value, at: spot)
   }
 
   private func overlay(_ parts: Arguments, at spot: Spot) -> Modifier {
     let alignment = alignment(parts["alignment"]) ?? .center
     let source = source(spot)
-    if let style = plainStyle(parts[0]) {
+    if let style = plainStyle(parts[0], at: spot) {
       let inside = shape(parts["in"], at: spot)
       let content =
         inside.map { ViewContent.shape(ShapeView(kind($0), fill: style)) } ?? .fill(style)
@@ -257,7 +264,7 @@ extension Evaluator {
     guard (parts["for"]?.word ?? "widget") == "widget" else { return }
     interface.hasContainerBackground = true
     guard situation.showsBackground else { return }
-    if let style = plainStyle(parts[0]) {
+    if let style = backdrop(parts[0], at: spot) {
       interface.containerBackground = ViewNode(.fill(style), source: source(spot))
     } else {
       interface.containerBackground = oneNode(parts[0] ?? parts.content(), at: spot)

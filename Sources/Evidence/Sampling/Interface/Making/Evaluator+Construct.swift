@@ -32,17 +32,21 @@ extension Evaluator {
     case "AnyShape", "AnyInsettableShape":
       return (arguments.first?.value).flatMap { shape($0, at: spot) }.map { .view(.shape($0)) }
     case "Color", "UIColor", "NSColor", "CGColor":
-      return color(parts, isPlatform: name != "Color", at: spot).map { .interface(.style($0)) }
+      if let color = color(parts, isPlatform: name != "Color", at: spot) {
+        return .interface(.style(color))
+      }
+      // Whatever of it is not known was listed.
+      return unknown(in: arguments).map { _ in .interface(.style(standIn)) }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
       return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
-    case "Gradient": return gradient(parts).map { .interface(.stops($0)) }
+    case "Gradient": return gradient(parts, at: spot).map { .interface(.stops($0)) }
     case "Font", "UIFont", "NSFont":
       return arguments.first.flatMap { font($0.value) }.map { .interface(.font($0)) }
     case "Path":
       return path(parts, at: spot).map { .interface(.path($0)) }
     case _: break
     }
-    if let value = geometryConstruct(name, parts) { return .interface(value) }
+    if let value = geometryConstruct(name, parts, at: spot) { return .interface(value) }
     if let kind = shapeKind(name, parts) {
       return .view(.shape(ShapeValue(kind, at: spot)))
     }
@@ -78,7 +82,9 @@ extension Evaluator {
   ]
 
   /// Sizes, points, angles and the like.
-  private func geometryConstruct(_ name: String, _ parts: Arguments) -> InterfaceValue? {
+  private func geometryConstruct(
+    _ name: String, _ parts: Arguments, at spot: Spot
+  ) -> InterfaceValue? {
     func number(_ label: String, _ place: Int) -> Double {
       (parts[label] ?? parts[place])?.number ?? 0
     }
@@ -110,7 +116,7 @@ extension Evaluator {
           horizontal(parts["horizontal"]) ?? .center, vertical(parts["vertical"]) ?? .center))
     case "StrokeStyle": return .stroke(strokeStyle(parts))
     case "GridItem": return .track(track(parts))
-    case "Stop": return stop(parts).map { .stop($0) }
+    case "Stop": return stop(parts, at: spot).map { .stop($0) }
     case "CGAffineTransform": return .transform(transform(parts))
     case _: return nil
     }

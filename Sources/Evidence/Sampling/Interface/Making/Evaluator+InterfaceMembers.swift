@@ -96,6 +96,8 @@ extension Evaluator {
     case .font(let font):
       guard ["pointSize", "lineHeight", "capHeight", "xHeight"].contains(name) else { return nil }
       return .double(font.font(.large, on: situation.system).size)
+    case .scaledMetric(let base, let style):
+      return name == "wrappedValue" ? .double(scaled(base, with: style)) : nil
     case .track, .alignment, .weight, .textStyle, .length, .transform, .system: return nil
     }
   }

@@ -13,8 +13,7 @@ extension Evaluator {
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
-      guard let gray = namedColor("gray") else { return nil }
-      value = .interface(.style(.color(gray)))
+      value = .interface(.style(standIn))
     case "Image", "UIImage", "NSImage": value = .view(.image(ImageValue(.made, at: spot)))
     case _: return nil
     }

@@ -99,7 +99,7 @@ extension Evaluator {
       if shape.isPainted {
         var below = ShapeValue(shape.view.kind, at: spot)
         (below.own, below.turns, below.view.trim) = (shape.own, shape.turns, shape.view.trim)
-        below.view.fill = style(parts["style"] ?? parts[0]) ?? .primary
+        below.view.fill = paint(parts["style"] ?? parts[0], at: spot) ?? .primary
         below.isPainted = true
         result.below.append(below)
         return .view(.shape(result))
@@ -108,14 +108,19 @@ extension Evaluator {
         guard case .implicit("init", .some(let inner), _) = value else { return nil }
         return Arguments(inner)["eoFill"]?.flag
       }
-      result.view.fill = style(parts[0] ?? (evenOdd == nil ? parts["style"] : nil)) ?? .primary
+      result.view.fill =
+        paint(parts[0] ?? (evenOdd == nil ? parts["style"] : nil), at: spot) ?? .primary
       result.view.isEvenOdd = evenOdd ?? false
       result.isPainted = true
     case "stroke", "strokeBorder":
       var style = stroke(parts["style"])
-      var paint = parts[0].flatMap { self.style($0) }
+      var paint: ForegroundStyle?
       // `stroke(lineWidth:)`, `stroke(style)` without a paint.
-      if style == nil, let own = stroke(parts[0]) { (style, paint) = (own, nil) }
+      if style == nil, let own = stroke(parts[0]) {
+        style = own
+      } else {
+        paint = self.paint(parts[0], at: spot)
+      }
       if style == nil { style = StrokeStyle(width: parts["lineWidth"]?.number ?? 1) }
       if shape.isPainted {
         var over = ShapeValue(shape.view.kind, at: spot)

@@ -10,7 +10,7 @@ internal import VibrancyTypography
 extension Evaluator {
   /// `Text(…)`.
   func text(_ parts: Arguments, at spot: Spot) -> TextValue? {
-    if let value = parts["verbatim"] { return TextValue([.init(printed(value))], at: spot) }
+    if let value = parts["verbatim"] { return TextValue([.init(shownText(value))], at: spot) }
     if let range = parts["timerInterval"] {
       return TextValue(
         [
@@ -32,7 +32,7 @@ extension Evaluator {
       var receiver = formatter
       let result = foundationCall(
         "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
-      return TextValue([.init(printed(result ?? first.value))], at: spot)
+      return TextValue([.init(shownText(result ?? first.value))], at: spot)
     }
     switch first.value {
     case .view(.text(let text)): return text
@@ -50,7 +50,7 @@ extension Evaluator {
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
         literal(pieces, table: (parts["tableName"] ?? parts["table"])?.text, at: spot), at: spot)
-    case .unknown: return TextValue([.init("")], at: spot)
+    case .unknown: return TextValue([.init(shownText(first.value))], at: spot)
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
@@ -137,7 +137,12 @@ extension Evaluator {
         TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
       if let text { return [.init(printed(text))] }
     }
-    return [.init(printed(value))]
+    return [.init(shownText(value))]
+  }
+
+  /// A value as a text shows it: a dash stands for one that is not known, which was listed.
+  private func shownText(_ value: SampleValue) -> String {
+    isUnknown(value) ? "–" : printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -220,7 +225,7 @@ extension Evaluator {
     let result =
       standardCall("formatted", on: &receiver, arguments, at: spot)
       ?? foundationCall("formatted", on: &receiver, arguments, at: spot)
-    return printed(result ?? value)
+    return shownText(result ?? value)
   }
 
   /// `text.name(…)`, as far as it stays a text.
@@ -246,7 +251,9 @@ extension Evaluator {
       let points = parts[0]?.number
       return text.changed { if $0.span.baselineOffset == nil { $0.span.baselineOffset = points } }
     case "foregroundColor", "foregroundStyle":
-      guard parts.unlabeledCount == 1, let style = style(parts[0]) else { return nil }
+      guard parts.unlabeledCount == 1, let style = paint(parts[0], at: text.spot) else {
+        return nil
+      }
       return text.changed { if $0.span.style == nil { $0.span.style = style } }
     case "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "speechAdjustedPitch",
       "speechAnnouncementsQueued", "accessibilityLabel", "accessibilityTextContentType",

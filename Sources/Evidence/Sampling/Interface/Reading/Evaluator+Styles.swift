@@ -35,6 +35,28 @@ extension Evaluator {
     }
   }
 
+  /// The style that a value is taken for, with gray in place of one that is not known, which is listed;
+  /// `nil`: there is no value.
+  func paint(_ value: SampleValue?, at spot: Spot) -> ForegroundStyle? {
+    if let style = style(value) { return style }
+    switch value {
+    case nil, .nothing: return nil
+    case .unknown(let gap), .view(.unknown(let gap)): note(gap)
+    case .structure(let structure): note(structure.maker ?? Gap(spot: spot, name: "ShapeStyle"))
+    case .view(.modified(let base, "opacity", let arguments, _)):
+      let share = arguments.first?.value.number ?? 1
+      return paint(.view(base), at: spot).map { faded($0, share) }
+    case .implicit(let name, _, let place): note(Gap(spot: place, name: "." + name))
+    case _: note(Gap(spot: spot, name: "ShapeStyle"))
+    }
+    return standIn
+  }
+
+  /// What is painted in place of a color that is not known: gray, which is seen in light and dark.
+  var standIn: ForegroundStyle {
+    .color(.system(.gray, in: situation.system, isDark: isDark))
+  }
+
   /// The types whose static members stand for styles.
   static let styleTypes = ["Color", "ShapeStyle", "LinearGradient", "Gradient"]
 
@@ -126,21 +148,21 @@ extension Evaluator {
     switch name {
     case "linearGradient", "LinearGradient":
       let parts = Arguments(arguments)
-      return stops(parts).map {
+      return stops(parts, at: spot).map {
         .linear(
           $0, from: unitPoint(parts["startPoint"]) ?? .top,
           to: unitPoint(parts["endPoint"]) ?? .bottom)
       }
     case "radialGradient", "RadialGradient":
       let parts = Arguments(arguments)
-      return stops(parts).map {
+      return stops(parts, at: spot).map {
         .radial(
           $0, center: unitPoint(parts["center"]) ?? .center,
           from: parts["startRadius"]?.number ?? 0, to: parts["endRadius"]?.number ?? 100)
       }
     case "ellipticalGradient", "EllipticalGradient":
       let parts = Arguments(arguments)
-      return stops(parts).map {
+      return stops(parts, at: spot).map {
         .elliptical(
           $0, center: unitPoint(parts["center"]) ?? .center,
           from: parts["startRadiusFraction"]?.number ?? 0,
@@ -149,7 +171,7 @@ extension Evaluator {
     case "angularGradient", "AngularGradient", "conicGradient":
       let parts = Arguments(arguments)
       let turn = degrees(parts["angle"]) ?? 0
-      return stops(parts).map {
+      return stops(parts, at: spot).map {
         .angular(
           $0, center: unitPoint(parts["center"]) ?? .center,
           from: degrees(parts["startAngle"]) ?? turn,
@@ -164,11 +186,12 @@ extension Evaluator {
   }
 
   /// The stops of a gradient: `colors:`, `stops:` or `gradient:`.
-  private func stops(_ parts: Arguments) -> [GradientStop]? {
+  private func stops(_ parts: Arguments, at spot: Spot) -> [GradientStop]? {
     if let colors = (parts["colors"] ?? parts[0])?.elements {
-      return Self.spread(colors.compactMap { style($0) }.map { paintColor($0) })
+      return Self.spread(
+        colors.compactMap { paint($0, at: spot) }.map { paintColor($0) })
     }
-    if let stops = parts["stops"]?.elements { return stops.compactMap { stop($0) } }
+    if let stops = parts["stops"]?.elements { return stops.compactMap { stop($0, at: spot) } }
     return stops(parts["gradient"] ?? parts[0])
   }
 
@@ -176,7 +199,7 @@ extension Evaluator {
   func stops(_ value: SampleValue?) -> [GradientStop]? {
     switch value {
     case .interface(.stops(let stops)): stops
-    case .implicit("init", .some(let arguments), _): stops(Arguments(arguments))
+    case .implicit("init", .some(let arguments), let spot): stops(Arguments(arguments), at: spot)
     case .implicit: value.flatMap { own($0, of: ["Gradient"]) }.flatMap { stops($0) }
     case .interface(.style(let style)):
       switch style {
@@ -190,16 +213,16 @@ extension Evaluator {
     }
   }
 
-  private func stop(_ value: SampleValue) -> GradientStop? {
+  private func stop(_ value: SampleValue, at spot: Spot) -> GradientStop? {
     switch value {
     case .interface(.stop(let stop)): return stop
-    case .implicit("init", .some(let arguments), _): return stop(Arguments(arguments))
+    case .implicit("init", .some(let arguments), _): return stop(Arguments(arguments), at: spot)
     case _: return nil
     }
   }
 
-  func stop(_ parts: Arguments) -> GradientStop? {
-    guard let color = style(parts["color"]), let place = parts["location"]?.number else {
+  func stop(_ parts: Arguments, at spot: Spot) -> GradientStop? {
+    guard let color = paint(parts["color"], at: spot), let place = parts["location"]?.number else {
       return nil
     }
     return GradientStop(paintColor(color), at: place)
@@ -214,7 +237,7 @@ extension Evaluator {
   }
 
   /// `Gradient(colors:)`, `Gradient(stops:)`.
-  func gradient(_ parts: Arguments) -> [GradientStop]? { stops(parts) }
+  func gradient(_ parts: Arguments, at spot: Spot) -> [GradientStop]? { stops(parts, at: spot) }
 
   /// `style.gradient`: the color, lighter at the top (Assumed: a fifth of white).
   func gradient(of style: ForegroundStyle) -> ForegroundStyle {

@@ -1,0 +1,82 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyPreviews
+import VibrancyScenes
+import VibrancyTestSupport
+
+/// A widget without a container background is drawn as the system draws it.
+@Suite struct BackgroundRequestTests {
+  private static let request = "Please adopt containerBackground API"
+
+  /// What a widget draws on a light Home Screen or on a Lock Screen.
+  private func layout(
+    _ view: String, families: String = ".systemSmall", _ modifier: String = "", around: String = ""
+  ) throws -> WidgetLayout {
+    let temporary = try TemporaryFolder()
+    let code = """
+      struct Entry: TimelineEntry { let date = Date() }
+      struct Card: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "card", provider: Provider()) { entry in CardView() }
+            .supportedFamilies([\(families)])\(modifier)
+        }
+      }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry() }
+      }
+      struct CardView: View {
+        @Environment(\\.widgetFamily) var family
+        @Environment(\\.showsWidgetContainerBackground) var isShown
+        var body: some View { \(view) }
+      }
+      \(around)
+      """
+    try temporary.write("CardWidget/Card.swift", Array(code.utf8))
+    let folder = temporary.path + "/CardWidget"
+    let tree = try #require(SourceTree(folder: folder, InputQuery(paths: [folder])))
+    let findings = SourceProject(ProjectReading(tree), SampleSettings())
+      .inputs(wanted: [], SampleSettings())
+    let widget = try #require(findings.inputs.first?.sourceWidget)
+    let place: Place = families.contains("accessory") ? .lockScreen : .homeLight
+    return try #require(WidgetLayout(of: widget, in: Scene(place), PreviewMaker()))
+  }
+
+  private func texts(_ layout: WidgetLayout) -> [String] {
+    layout.rows.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
+  }
+
+  @Test(arguments: [".systemSmall", ".accessoryRectangular", ".accessoryCircular"])
+  func `a request to adopt one is drawn in place of the content`(_ family: String) throws {
+    let layout = try layout(
+      #"VStack { Text("a"); Text("b") }.background(.red)"#, families: family)
+    #expect(texts(layout) == [Self.request])
+    #expect(layout.notes.contains { $0.contains("has no container background") })
+    let frame = try #require(layout.rows.first?.frame)
+    #expect(abs(frame[0] + frame[2] / 2 - layout.size.width / 2) < 0.5)
+    #expect(abs(frame[1] + frame[3] / 2 - layout.size.height / 2) < 0.5)
+  }
+
+  @Test(
+    arguments: [
+      (#"Text("a").containerBackground(.red, for: .widget)"#, ".systemSmall"),
+      (#"Text("a").card()"#, ".systemSmall"),
+      // Not known: it may set one.
+      (#"Text("a").brandCard()"#, ".systemSmall"),
+      (#"Group { if isShown { Text("a").card() } else { Text("b") } }"#, ".systemSmall"),
+      // The line above the clock needs none.
+      (#"Text("a")"#, ".accessoryInline"),
+    ])
+  func `what has one, or may have one, is drawn`(_ view: String, _ family: String) throws {
+    let around = """
+      extension View { func card() -> some View { containerBackground(for: .widget) { Color.red } } }
+      """
+    #expect(texts(try layout(view, families: family, around: around)) == ["a"])
+  }
+
+  @Test func `margins of the content have no part in the request`() throws {
+    let plain = try layout(#"Text("a")"#)
+    #expect(try layout(#"Text("a")"#, ".contentMarginsDisabled()").rows == plain.rows)
+  }
+}

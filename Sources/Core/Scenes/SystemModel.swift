@@ -5,8 +5,6 @@
 ///
 /// How a drawn Lock Screen places its clock and buttons is with the screen that draws them.
 struct SystemModel: Sendable {
-  /// Its tinted Home Screen.
-  let tinted: Place
   /// The iPhone that stands for all devices unless one is asked for.
   let phone: Device
   /// The platters of the widget families on each iPhone.
@@ -23,13 +21,11 @@ struct SystemModel: Sendable {
   let finishesActivities: Bool
 
   fileprivate static let ios18 = SystemModel(
-    tinted: .homeTinted,
     phone: Device(name: "393x852", size: PointSize(393, 852), kind: .phone),
     phoneSizes: FamilySizes.phone18, cornerSize: .cornerSizeOf18, lightsBackgrounds: false,
     activityInset: 19, activityCorner: .activityCornerOf18, finishesActivities: false)
 
   fileprivate static let ios26 = SystemModel(
-    tinted: .homeTintedGlass,
     phone: Device(name: "402x874", size: PointSize(402, 874), kind: .phone),
     phoneSizes: FamilySizes.phone26, cornerSize: .cornerSize, lightsBackgrounds: true,
     activityInset: 39.5, activityCorner: .activityCorner, finishesActivities: true)
@@ -49,6 +45,6 @@ extension Place {
   /// The scenes that previews show unless others are asked for: the tinted Home Screen is iOS 18's,
   /// or glass.
   public static func standard(on os: SystemVersion = .ios26) -> [Place] {
-    [.lockScreen, os.model.tinted, .homeLight]
+    [.lockScreen, os.tintedHome, .homeLight]
   }
 }

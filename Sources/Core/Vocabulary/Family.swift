@@ -75,6 +75,14 @@ public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
   package static let standard = SystemVersion.ios26
   /// The newest generation: it has every family.
   package static let newest = SystemVersion.ios27
+
+  /// Its tinted Home Screen: glass from iOS 26 on.
+  package var tintedHome: Place {
+    switch self {
+    case .ios18: .homeTinted
+    case .ios26, .ios27: .homeTintedGlass
+    }
+  }
 }
 
 /// The part that an image takes in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).

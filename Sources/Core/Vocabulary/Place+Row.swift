@@ -176,15 +176,17 @@ extension Place {
   /// How the screen drawn around it is laid out; `nil` if none is drawn.
   package var screen: ScreenArrangement? { row.screen }
 
-  /// Where art that a machine shows is judged unless configuration says otherwise, the first first.
-  package static func judged(on machine: Platform) -> [Place] {
+  /// Where art that a machine shows is judged unless configuration says otherwise, the first first;
+  /// the tinted Home Screen is that of the system.
+  package static func judged(on machine: Platform, _ os: SystemVersion = .standard) -> [Place] {
     allCases.filter { $0.row.judged != nil && $0.platform == machine }
       .sorted { ($0.row.judged ?? 0) < ($1.row.judged ?? 0) }
+      .map { $0 == .homeTinted ? os.tintedHome : $0 }
   }
 
   /// Those of them where art is judged that has no container background of its own.
-  package static var judgedWithoutBackground: [Place] {
-    judged(on: .phone).filter { $0.role != .home }
+  package static func judgedWithoutBackground(on os: SystemVersion = .standard) -> [Place] {
+    judged(on: .phone, os).filter { $0.role != .home }
   }
 
   /// Where a family is shown unless a place is asked for: the first of these that shows it.

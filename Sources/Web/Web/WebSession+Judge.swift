@@ -39,7 +39,7 @@ extension WebSession {
   }
 
   private func judgedScenes(on machine: Platform) -> [JudgedScene] {
-    Place.judged(on: machine)
+    Place.judged(on: machine, scene.os)
       .filter { place in presentation.family.map { place.shows($0, on: scene.os) } ?? true }
       .compactMap { place in
         var judged = Scene(place, parameters: scene.parameters)

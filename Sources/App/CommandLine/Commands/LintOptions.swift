@@ -87,7 +87,7 @@ struct ScopeOptions: Sendable {
     options.heading = "What is judged"
     scene = options.list(
       "scene", .scenes, placeholder: "ID", .commaList,
-      otherwise: Place.judgedWithoutBackground.listed(with: "and") + ", or a watch's",
+      otherwise: Place.judgedWithoutBackground().listed(with: "and") + ", or a watch's",
       listing: "vibrancy scenes",
       help: "where art is judged; 'all', or names listed by 'vibrancy scenes'")
     rules = judges ? Self.rules(&options) : []

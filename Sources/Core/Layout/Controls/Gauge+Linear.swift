@@ -24,15 +24,8 @@ extension Gauge {
   /// text shrinks (Assumed). A gradient as tint runs from where lines begin to where they end.
   func markedLinearNode(_ environment: LayoutEnvironment) -> ViewNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    var tint = environment.gaugeStyleTint
-    if case .linear(let stops, _, _)? = environment.tint {
-      tint =
-        isMirrored
-        ? .linear(stops, from: .trailing, to: .leading)
-        : .linear(stops, from: .leading, to: .trailing)
-    }
     let bar = ViewNode(
-      .shape(ShapeView(.markedBar(isMirrored ? 1 - share : share), fill: tint)),
+      .shape(ShapeView(.markedBar(isMirrored ? 1 - share : share), fill: environment.barTint)),
       [.frame(width: nil, height: 8, alignment: .center)])
     return rowNode(
       bar,
@@ -121,6 +114,8 @@ extension LayoutEnvironment {
   /// `accessoryLinear` gauge).
   fileprivate var barTint: ForegroundStyle {
     guard case .linear(let stops, _, _)? = tint else { return gaugeStyleTint }
-    return .linear(stops, from: .leading, to: .trailing)
+    return layoutDirection == .rightToLeft
+      ? .linear(stops, from: .trailing, to: .leading)
+      : .linear(stops, from: .leading, to: .trailing)
   }
 }

@@ -54,10 +54,10 @@ package struct SwitchedOff: Sendable, Hashable {
     (rulesForSome, changedRules) = (Self.once(rulesForSome), Self.once(changedRules))
     parameters = Parameter.allCases.filter { settings.parameters[$0] != $0.about.standard }
       .map(\.rawValue)
-    scenes = settings.scenes.map { Self.missing(in: $0) } ?? []
+    scenes = settings.scenes.map { Self.missing(in: $0, settings.os) } ?? []
     scenesForSome = Self.once(
       settings.overrides.flatMap {
-        $0.excludedScenes + ($0.scenes.map { Self.missing(in: $0) } ?? [])
+        $0.excludedScenes + ($0.scenes.map { Self.missing(in: $0, settings.os) } ?? [])
       })
     hasScope = settings.scope != nil
   }
@@ -70,8 +70,8 @@ package struct SwitchedOff: Sendable, Hashable {
     changedRules.removeAll { !ids.contains($0) }
   }
 
-  private static func missing(in scenes: [Place]) -> [Place] {
-    Place.judgedWithoutBackground.filter { !scenes.map { $0.aliased ?? $0 }.contains($0) }
+  private static func missing(in scenes: [Place], _ os: SystemVersion) -> [Place] {
+    Place.judgedWithoutBackground(on: os).filter { !scenes.map { $0.aliased ?? $0 }.contains($0) }
   }
 
   private static func once<Value: Hashable>(_ values: [Value]) -> [Value] {

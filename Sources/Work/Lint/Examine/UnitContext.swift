@@ -72,7 +72,7 @@ struct UnitContext: Sendable {
         Set(places.keys.map { $0.platform == .watch ? Platform.watch : other })
       } ?? [scope.machine]
     return Platform.allCases.filter(machines.contains).flatMap { machine in
-      settings.scenes(on: machine, standard: Place.judged(on: machine))
+      settings.scenes(on: machine, standard: Place.judged(on: machine, settings.os))
     }
   }
 

@@ -50,6 +50,7 @@ package struct ProjectSources {
   private let pictures: LoosePictures
   private let lines: [SourcePlace: String]
   private let targets: [ProjectTarget]
+  private let system: SystemVersion
 
   /// Reads the sources that were found; `nil` if there are none.
   ///
@@ -86,7 +87,7 @@ package struct ProjectSources {
     self.sets = known
     self.images = images
     outsideCount = search.outsideCount
-    self.targets = projects.targets
+    (self.targets, self.system) = (projects.targets, system)
     let pictures = LoosePictures(search, projects: projects.targets)
     self.pictures = pictures
     notes = projects.notes
@@ -243,7 +244,7 @@ package struct ProjectSources {
     let faults = evidence.faults.map { fault in
       var facts = CodeFacts(
         fault.kind, widgets: fault.widgets, families: fault.families,
-        place: fault.judgedPlace,
+        place: fault.judgedPlace(on: system),
         others: fault.others.map { Self.location(of: $0, near: fault.place) },
         isPossible: fault.isMaybe)
       facts.isOfPicture = fault.picture != nil
@@ -284,8 +285,8 @@ private struct MissingLine: Hashable {
 
 extension CodeFault {
   /// The place it is reported for: one that is judged by default, if it shows there.
-  fileprivate var judgedPlace: Place? {
-    let judged = Place.judged(on: .phone) + Place.judged(on: .watch)
+  fileprivate func judgedPlace(on os: SystemVersion) -> Place? {
+    let judged = Place.judged(on: .phone, os) + Place.judged(on: .watch, os)
     let usual = [SceneRole.accented, .standby, .blackFace].flatMap { role in
       judged.filter { $0.role == role }
     }

@@ -496,7 +496,7 @@ def each_vector_costs_one_run_of_its_tool(context):
     path = f"{folder}:{os.environ['PATH']}"
     ended = run_with_path(
         context, path, "render", f"{CATALOG}/Drawn/Flag.imageset", "--scene", "all", "-o", "out")
-    require(len(ended.written) == 26, ended.output)
+    require(len(ended.written) == 29, ended.output)
     runs = list(context.folder.glob("run.*"))
     require(len(runs) == 1, f"{len(runs)} runs for one drawing")
 

@@ -5,15 +5,15 @@ import Testing
 import VibrancyPreviews
 import VibrancyScenes
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 /// A widget without a container background is drawn as the system draws it.
 @Suite struct BackgroundRequestTests {
   private static let request = "Please adopt containerBackground API"
 
-  /// What a widget draws on a light Home Screen or on a Lock Screen.
-  private func layout(
+  private func widget(
     _ view: String, families: String = ".systemSmall", _ modifier: String = "", around: String = ""
-  ) throws -> WidgetLayout {
+  ) throws -> SourceWidget {
     let temporary = try TemporaryFolder()
     let code = """
       struct Entry: TimelineEntry { let date = Date() }
@@ -38,9 +38,16 @@ import VibrancyTestSupport
     let tree = try #require(SourceTree(folder: folder, InputQuery(paths: [folder])))
     let findings = SourceProject(ProjectReading(tree), SampleSettings())
       .inputs(wanted: [], SampleSettings())
-    let widget = try #require(findings.inputs.first?.sourceWidget)
-    let place: Place = families.contains("accessory") ? .lockScreen : .homeLight
-    return try #require(WidgetLayout(of: widget, in: Scene(place), PreviewMaker()))
+    return try #require(findings.inputs.first?.sourceWidget)
+  }
+
+  /// What a widget draws on a light Home Screen or on a Lock Screen.
+  private func layout(of widget: SourceWidget) throws -> WidgetLayout {
+    try #require(WidgetLayout(of: widget, in: scene(of: widget), PreviewMaker()))
+  }
+
+  private func scene(of widget: SourceWidget) -> Scene {
+    Scene(widget.family?.isAccessory == true ? .lockScreen : .homeLight)
   }
 
   private func texts(_ layout: WidgetLayout) -> [String] {
@@ -49,13 +56,17 @@ import VibrancyTestSupport
 
   @Test(arguments: [".systemSmall", ".accessoryRectangular", ".accessoryCircular"])
   func `a request to adopt one is drawn in place of the content`(_ family: String) throws {
-    let layout = try layout(
+    let widget = try widget(
       #"VStack { Text("a"); Text("b") }.background(.red)"#, families: family)
+    let layout = try layout(of: widget)
     #expect(texts(layout) == [Self.request])
     #expect(layout.notes.contains { $0.contains("has no container background") })
     let frame = try #require(layout.rows.first?.frame)
     #expect(abs(frame[0] + frame[2] / 2 - layout.size.width / 2) < 0.5)
     #expect(abs(frame[1] + frame[3] / 2 - layout.size.height / 2) < 0.5)
+    // It stands on the system's own background.
+    let views = try #require(WidgetViews(of: widget, in: scene(of: widget), PreviewMaker()))
+    #expect((views.background == nil) == (widget.family?.isAccessory == true))
   }
 
   @Test(
@@ -72,11 +83,12 @@ import VibrancyTestSupport
     let around = """
       extension View { func card() -> some View { containerBackground(for: .widget) { Color.red } } }
       """
-    #expect(texts(try layout(view, families: family, around: around)) == ["a"])
+    #expect(texts(try layout(of: widget(view, families: family, around: around))) == ["a"])
   }
 
   @Test func `margins of the content have no part in the request`() throws {
-    let plain = try layout(#"Text("a")"#)
-    #expect(try layout(#"Text("a")"#, ".contentMarginsDisabled()").rows == plain.rows)
+    let plain = try layout(of: widget(#"Text("a")"#))
+    let whole = try layout(of: widget(#"Text("a")"#, ".contentMarginsDisabled()"))
+    #expect(whole.rows == plain.rows)
   }
 }

@@ -154,10 +154,13 @@ struct SourceComposer: SceneComposer {
         "\(source.name) has no container background: the system's request to adopt one is drawn "
           + "in place of it")
       let request = ViewNode.backgroundRequest
+      // It stands on the system's own background, as other content does.
+      let background = family.isAccessory ? nil : ViewNode(.fill(.background))
       return LaidOut(
         canvas: canvas, situation: situation,
         marks: request.layout(in: content.inset(margins), environment).marks,
-        background: nil, views: (request, nil), sized: [:], evaluator: evaluator)
+        background: background?.layout(in: whole, environment).marks,
+        views: (request, background), sized: [:], evaluator: evaluator)
     }
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in

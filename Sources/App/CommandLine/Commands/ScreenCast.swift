@@ -55,26 +55,29 @@ struct ScreenCast {
     }
   }
 
-  /// The systems that the widgets are made for that come from Swift; a picture and a description are
-  /// for all.
-  private var platforms: Set<ProjectTarget.Platform> {
-    Set((inputs.map(\.input) + activities).map { $0.sourceWidget?.platform ?? .iOS })
+  /// The systems that the widgets are made for; `nil` where there is none, or a picture or a
+  /// description among them, which is for all.
+  private var platforms: Set<ProjectTarget.Platform>? {
+    let shown = inputs.map(\.input) + activities
+    let known = shown.compactMap { $0.sourceWidget?.platform }
+    return known.isEmpty || known.count < shown.count ? nil : Set(known)
   }
 
-  /// The screen that is drawn unless others are named: an iPhone's if any of the widgets is for one.
+  /// The screen that is drawn unless others are named: an iPhone's if any of the widgets may be on one.
   ///
   /// - Parameter device: What the screen is of; `nil`: not said.
   func usualScreen(on device: Device?) -> ScreenID {
-    let platform = platforms.contains(.iOS) ? nil : platforms.min { $0.rawValue < $1.rawValue }
-    let onWatch = device?.kind == .watch
+    let platforms = platforms ?? [.iOS]
+    let isOnWatch = device?.kind == .watch
+    let first = platforms.contains(.iOS) ? nil : platforms.min { $0.rawValue < $1.rawValue }
     return ScreenID.standard(for: Set(inputs.map(\.family))) { place in
-      (!onWatch || place.platform == .watch) && (platform?.isOn(screenOf: place) ?? true)
+      (!isOnWatch || place.platform == .watch) && (first?.isOn(screenOf: place) ?? true)
     }
   }
 
   /// Why a screen is left out, whose machine shows nothing of the widgets; `nil` if it does.
   func reasonToLeaveOut(_ id: ScreenID) -> String? {
-    guard !platforms.isEmpty, !platforms.contains(where: { $0.isOn(screenOf: id.place) }) else {
+    guard let platforms, !platforms.contains(where: { $0.isOn(screenOf: id.place) }) else {
       return nil
     }
     let owners = platforms.map(\.owner).sorted().joined(separator: " and ")

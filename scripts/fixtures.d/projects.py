@@ -80,7 +80,7 @@ def tides():
             {
                 **harbour,
                 "words": 'Image("harbour-night")',
-                "findings": [(RULES.accented_solid_block, "error", SCENES.home_tinted)],
+                "findings": [(RULES.accented_solid_block, "error", SCENES.home_tinted_glass)],
             },
         ),
         f"{widget}/ferry-dark": (dark(motifs.house), "activity", {"target": "WidgetExtension"}),
@@ -121,7 +121,10 @@ def laps():
             {
                 **widget,
                 "words": 'Image("swimmer-dark")',
-                "findings": [(RULES.full_color_contrast, "warning", SCENES.watch_full_color)],
+                "findings": [
+                    (RULES.full_color_contrast, "warning", SCENES.watch_full_color),
+                    (RULES.full_color_contrast, "warning", SCENES.watch_smart_stack),
+                ],
             },
         ),
         f"{watch}/pool-photo": (
@@ -149,7 +152,7 @@ PROJECTS = {
         tides,
         [
             (RULES.missing_image, 'Image("storm-cone")', None),
-            (RULES.opaque_shape_swallows, ".background(Color.black", SCENES.home_tinted),
+            (RULES.opaque_shape_swallows, ".background(Color.black", SCENES.home_tinted_glass),
         ],
     ),
     "Laps": (laps, []),

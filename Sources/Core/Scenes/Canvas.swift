@@ -92,7 +92,9 @@ package struct Canvas: Sendable, Hashable {
     }
     let content = rounded(points)
     var size = content
-    if family.isAccessory { size = rounded(answer[area]) }
+    if family.isAccessory, (scene.sizedAs ?? scene.place).location == .lockScreen {
+      size = rounded(answer[area])
+    }
     self.content = PixelArea(
       x: (size.width - content.width) / 2, y: (size.height - content.height) / 2,
       width: content.width, height: content.height)

@@ -59,7 +59,9 @@ import VibrancyTestSupport
     // Twice as wide as high; the rectangle is 148 × 58 points.
     let wide = StraightImage.drawn(40, 20) { x, _ in (x < 10 ? 255 : 200, 0, 0, 255) }
     func rows(_ fit: Presentation.Fit) throws -> (top: [UInt8], middle: [UInt8]) {
-      let preview = try preview(wide) { ($0.family, $0.fit) = (.accessoryRectangular, fit) }
+      let preview = try preview(wide) {
+        ($0.family, $0.fit, $0.area) = (.accessoryRectangular, fit, .content)
+      }
       return (reds(preview, 0), reds(preview, 29))
     }
     let contain = try rows(.contain)

@@ -101,10 +101,14 @@ def scales_come_from_slots(context):
     context.run("render", *sets, "--family", "circular", "--scene", "lock-screen", "--every-scale",
                 "-o", "out")
     sizes = {name.split(".")[0]: png.whole(data)[0] for name, data in context.tree("out").items()}
-    # 58 points on this screen; a slot without a scale counts as 1x, whatever the name says.
+    # A platter of 72 points; a slot without a scale counts as 1x, whatever the name says.
     require(sizes == {
-        "Bolt/bolt": 58, "Bolt/bolt@2x": 116, "Bolt/bolt@3x": 174, "Logo/night": 116,
-        "Mug/mug-template@2x": 58, "Paper Boat/paper boat": 116}, sizes)
+        "Bolt/bolt": 72, "Bolt/bolt@2x": 144, "Bolt/bolt@3x": 216, "Logo/night": 144,
+        "Mug/mug-template@2x": 72, "Paper Boat/paper boat": 144}, sizes)
+    context.run("render", sets[0], "--family", "circular", "--scene", "lock-screen", "--canvas",
+                "content", "-o", "content")
+    data = context.tree("content")["Bolt/bolt@3x.lock-screen.png"]
+    require(png.whole(data)[0] == 174, "the content of 58 points")
 
 
 @check()

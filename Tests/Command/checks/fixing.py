@@ -63,7 +63,7 @@ def a_dry_run_changes_nothing_and_shows_before_and_after(context):
     before = context.tree()
     ended = context.run("fix", "art", status=1)
     require("would write bolt@2x.png" in ended.output, ended.output)
-    require(f"ends {RULES.accented_contrast}" in ended.output, ended.output)
+    require(f"ends {RULES.translucent_light}" in ended.output, ended.output)
     require("next: vibrancy fix art --write" in ended.output, ended.output)
     after = context.tree()
     sheet = after.pop("art.fix.vibrancy.png", b"")

@@ -350,14 +350,14 @@ def what_a_configuration_switches_off_is_told_in_one_line(context):
         f"quiets for some files 1 rule ({RULES.vibrant_detail}); "
         f"makes milder 1 rule ({RULES.vibrant_dark_content}); sets options of 1 rule "
         f"({RULES.vibrant_contrast}); does not judge 3 scenes "
-        f"({SCENES.home_tinted}, {SCENES.standby}, {SCENES.standby_night}); "
+        f"({SCENES.home_tinted_glass}, {SCENES.standby}, {SCENES.standby_night}); "
         "leaves out 1 piece of art")
     for words in ((), ("-q",), ("--reporter", "json")):
         ended = context.run("lint", "art", *words, status=None)
         require(notes(ended) == [reported], ended.error)
     summary = report_of(context, "art")["summary"]
     require(summary["excluded"] == 1 and summary["judged"] == 2, summary)
-    scenes = ("--scene", f"lock-screen,{SCENES.home_tinted},{SCENES.standby},{SCENES.standby_night}")
+    scenes = ("--scene", f"lock-screen,{SCENES.home_tinted_glass},{SCENES.standby},{SCENES.standby_night}")
     require("scenes" not in notes(context.run("lint", "art", *scenes, status=None))[0], "scenes")
     ended = context.run("lint", "art", "--isolated", status=None)
     require(not notes(ended), ended.error)

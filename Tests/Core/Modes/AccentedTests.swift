@@ -43,7 +43,8 @@ import VibrancyTestSupport
       return DoublePixel(wallpaper).colored(with: glass) { $1 + 0.1 * ($0 - luma) }
     },
     Row(
-      place: .watchAccented, standard: .white, accent: tint, behind: { _ in DoublePixel(gray: 0) },
+      place: .watchAccented, standard: EncodedColor(gray: 0.9), accent: tint,
+      behind: { _ in DoublePixel(gray: 0) },
       isWatch: true),
     Row(
       place: .watchAccentedInverted, standard: tint, accent: .white,

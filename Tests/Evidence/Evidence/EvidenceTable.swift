@@ -68,8 +68,8 @@ struct EvidenceTable {
   }
 
   private static let words = [
-    "full", "accented", "bare", "vibrant", "dimmed", "face", "face-accented", "face-dimmed",
-    "stack",
+    "full", "accented", "bare", "night", "vibrant", "dimmed", "face", "face-accented",
+    "face-dimmed", "stack",
   ]
 
   /// The word for an iPhone's place or a watch's.
@@ -78,7 +78,8 @@ struct EvidenceTable {
     let isDimmed = reports.isLuminanceReduced
     switch (place.platform, reports.mode) {
     case (.pad, _), (.mac, _): return nil
-    case (.phone, .vibrant): return isDimmed ? "dimmed" : "vibrant"
+    case (.phone, .vibrant):
+      return place.location == .standBy ? "night" : isDimmed ? "dimmed" : "vibrant"
     case (.phone, .accented): return "accented"
     case (.phone, .fullColor): return reports.showsBackground ? "full" : "bare"
     case (.watch, .accented), (.watch, .vibrant): return "face-accented"

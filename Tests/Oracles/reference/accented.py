@@ -8,6 +8,8 @@ from .colour import luma
 from listed import SCENES
 
 WHITE = np.ones(3)
+# Of the default group on a watch face of one colour.
+WATCH_WHITE = 0.9 * WHITE
 
 
 def colours(scene, tint, group, rendering):
@@ -16,7 +18,7 @@ def colours(scene, tint, group, rendering):
         untouched = group == "default" and rendering == "unset"
         return (tint if untouched else WHITE), tint
     if scene == SCENES.watch_accented:
-        return WHITE, tint
+        return WATCH_WHITE, tint
     if scene == SCENES.watch_accented_inverted:
         return tint, WHITE
     return WHITE, WHITE

@@ -86,7 +86,7 @@ RANGES = [
     ("clear-light-glass", 0.15, 0.45, "Assumed"),
     ("top-light", 0, 0.102, "Calibrated"),
     ("mac-lift", 0.13, 0.25, "Calibrated"),
-    ("mac-luma", 0.40, 0.52, "Calibrated"),
+    ("mac-luma", 0.40, 0.55, "Calibrated"),
     ("mac-chroma", 0.65, 0.85, "Calibrated"),
     ("mac-radius", 48, 65, "Calibrated"),
     ("standby-size", 0.85, 0.93, "Calibrated"),

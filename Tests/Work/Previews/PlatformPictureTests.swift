@@ -34,7 +34,7 @@ import VibrancyVocabulary
         struct Entry: TimelineEntry { var date = Date() }
         struct Shown: Widget {
           var body: some WidgetConfiguration {
-            StaticConfiguration(kind: "", provider: Provider()) { _ in Image("glyph") }
+            StaticConfiguration(kind: "", provider: Provider()) { _ in Image("glyph").containerBackground(.clear, for: .widget) }
               .supportedFamilies([\(families)])
           }
         }

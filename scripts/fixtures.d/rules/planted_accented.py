@@ -41,7 +41,7 @@ def widget(image, **layer):
 
 
 def solid_block():
-    rule = Rule("accented-solid-block", SCENES.home_tinted)
+    rule = Rule("accented-solid-block", SCENES.home_tinted_glass)
     bad = {"severity": "warning"}
     photo = drawn(sunset)
     rule.loose("triggers", "sunset", photo, "a photograph", known="wrong", **bad)
@@ -100,7 +100,7 @@ def halves(left, right):
 
 
 def detail_loss():
-    rule = Rule("accented-detail-loss", SCENES.home_tinted)
+    rule = Rule("accented-detail-loss", SCENES.home_tinted_glass)
     bad = {"severity": "warning"}
     rule.loose("triggers", "badge", drawn(motifs.badge, TEAL, "#FFFFFF"), "a white heart on a disc", **bad)
     rule.loose("triggers", "fish", drawn(widgets.fish_hues), "a fish on a disc", **bad)
@@ -167,7 +167,7 @@ def alphas(lost, kept):
 
 
 def accented():
-    rule = Rule("accented-contrast", SCENES.home_tinted)
+    rule = Rule("accented-contrast", SCENES.home_tinted_glass)
     bad = {"severity": "note"}
     for name, drawing, alpha in (
         ("watermark", motifs.house, 0.2),
@@ -184,13 +184,13 @@ def accented():
     face = {"watch": True}
     rule.set(
         "triggers",
-        "alpha-89",
-        drawn(motifs.heart, ink("#FFFFFF", 89 / 255)),
-        "2.998:1 on black",
+        "alpha-98",
+        drawn(motifs.heart, ink("#FFFFFF", 98 / 255)),
+        "2.96:1 on black",
         severity="note",
         **face,
     )
-    rule.set("passes", "alpha-90", drawn(motifs.heart, ink("#FFFFFF", 90 / 255)), "3.04:1 on black", **face)
+    rule.set("passes", "alpha-100", drawn(motifs.heart, ink("#FFFFFF", 100 / 255)), "3.04:1 on black", **face)
     rule.loose("passes", "heart-60", drawn(motifs.heart, ink("#FFFFFF", 0.6)), "α .6")
     rule.loose(
         "passes", "bell-black", drawn(motifs.bell, "#000000"), "black, which the tint replaces"

@@ -231,7 +231,7 @@ def solid_block(rule):
             files,
             what,
             severity="error",
-            scene=SCENES.home_tinted,
+            scene=SCENES.home_tinted_glass,
             evidence=line_of(files, '"sunset"'),
         )
     for name, body, what in (

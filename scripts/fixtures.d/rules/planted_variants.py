@@ -24,7 +24,7 @@ def variants():
             drawn(motifs.lamp, "#5B6472", "#C9C9CE"),
             "lit or not by color alone",
         ),
-        ("triggers", "dot-7", dotted(0), dotted(7), "under the tint a dot of 7 × 7 px is all that differs"),
+        ("triggers", "dot-6", dotted(0), dotted(6), "under the tint a dot of 6 × 6 px is all that differs"),
         ("passes", "dot-9", dotted(0), dotted(9), "a dot of 9 × 9 px differs"),
         (
             "triggers",
@@ -64,7 +64,7 @@ def variants():
         files,
         "a green and a red light",
         severity="warning",
-        scene=SCENES.home_tinted,
+        scene=SCENES.home_tinted_glass,
     )
     for side, name, arts, what in (
         (
@@ -95,7 +95,7 @@ def variants():
         }
         files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
         files[f"{name}/{name}.widget.json"] = written(description)
-        more = {"severity": "warning", "scene": SCENES.home_tinted} if side == "triggers" else {}
+        more = {"severity": "warning", "scene": SCENES.home_tinted_glass} if side == "triggers" else {}
         rule.add(side, f"{name}/{name}.widget.json", files, what, **more)
     grouped = {
         "calm.png": drawn(motifs.weather, "#FFD98A", scale=1),
@@ -110,7 +110,7 @@ def variants():
         "variants that the configuration names",
         alone=True,
         severity="warning",
-        scene=SCENES.home_tinted,
+        scene=SCENES.home_tinted_glass,
     )
     return rule
 
@@ -118,7 +118,7 @@ def variants():
 def pair(rule, side, name, on, off, what):
     """name-on and name-off; findings are at the first of the two paths."""
     files = {f"{name}-on@2x.png": compact(on), f"{name}-off@2x.png": compact(off)}
-    more = {"severity": "warning", "scene": SCENES.home_tinted} if side == "triggers" else {}
+    more = {"severity": "warning", "scene": SCENES.home_tinted_glass} if side == "triggers" else {}
     rule.add(side, f"{name}-off@2x.png", files, what, **more)
 
 

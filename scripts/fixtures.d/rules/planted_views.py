@@ -45,7 +45,7 @@ class Cases:
 
 
 def photo():
-    cases = Cases("photo-without-accented-mode", "warning", SCENES.home_tinted)
+    cases = Cases("photo-without-accented-mode", "warning", SCENES.home_tinted_glass)
     cover = "Image(uiImage: entry.cover)"
     cases.fires("Cover", f"{cover}\n  .resizable()\n  .scaledToFill()", cover, "a cover without a word")
     cases.fires(
@@ -171,7 +171,7 @@ struct Thumbnail: View {
 
 
 def swallows():
-    cases = Cases("opaque-shape-swallows", "warning", SCENES.home_tinted)
+    cases = Cases("opaque-shape-swallows", "warning", SCENES.home_tinted_glass)
     cases.fires(
         "Pill",
         "Text(entry.line)\n  .padding(4)\n  .background(Color.blue, in: Capsule())",
@@ -361,7 +361,7 @@ struct OutlinedStyle: ButtonStyle {
 
 
 def track():
-    cases = Cases("one-group-track", "warning", SCENES.home_tinted)
+    cases = Cases("one-group-track", "warning", SCENES.home_tinted_glass)
 
     def bar(track, part):
         return f"ZStack(alignment: .leading) {{\n  {track}\n  {part}\n}}"

@@ -46,10 +46,10 @@ package struct WatchFaceLayout: Sendable {
       circles = [(x, height / 2 + reach - circle / 2), (x, height / 2 - reach - circle / 2)]
     }
     // A corner with a label has a place of its own.
-    let labeled = canvases.compactMap(\.corner?.position)
+    let labeled = canvases.compactMap { $0.corner?.position }
     let free = zip(CornerSlot.Position.allCases, inCorners).filter { !labeled.contains($0.0) }
     var places: [Family: [(Double, Double)]] = [
-      .accessoryCorner: free.map(\.1), .accessoryCircular: circles,
+      .accessoryCorner: free.map { $0.1 }, .accessoryCircular: circles,
       .accessoryRectangular: [((width - rectangle.width) / 2, rectangleTop)],
     ]
     areas = canvases.map { canvas in

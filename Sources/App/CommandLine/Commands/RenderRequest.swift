@@ -69,22 +69,24 @@ struct RenderRequest {
   /// Whether no scene was asked for, so that each widget is shown in its own platform's places.
   private var showsUsualPlaces = false
 
-  /// Shows the widgets of watches, Macs and Apple Vision Pro where those show them, where no scene was
-  /// asked for.
+  /// Shows the widgets of watches, Macs and Apple Vision Pro where those show them, and those that
+  /// disfavor such places in another, where no scene was asked for.
   mutating func addPlatformScenes(of inputs: [Input], _ options: RenderOptions) {
     let platforms = Set(inputs.map { $0.sourceWidget?.platform ?? .iOS })
-    guard !options.scene.isGiven, !options.mode.isGiven, platforms.contains(where: { $0 != .iOS }),
-      let first = scenes.first
+    let usual = ProjectTarget.Platform.allCases.filter(platforms.contains)
+      .flatMap { $0.usualPlaces(on: options.os) }
+    let others = inputs.compactMap(\.sourceWidget).filter { $0.form != .liveActivity }
+      .flatMap { $0.usualPlaces(on: options.os) }.filter { !usual.contains($0) }
+    guard !options.scene.isGiven, !options.mode.isGiven,
+      !others.isEmpty || platforms.contains(where: { $0 != .iOS }), let first = scenes.first
     else { return }
     showsUsualPlaces = true
     (scenes, suffixes, columns) = ([], [], [])
     var seen: Set<Place> = []
-    for platform in ProjectTarget.Platform.allCases where platforms.contains(platform) {
-      for place in platform.usualPlaces(on: options.os) where seen.insert(place).inserted {
-        var scene = first
-        scene.place = place
-        add(scene)
-      }
+    for place in usual + others where seen.insert(place).inserted {
+      var scene = first
+      scene.place = place
+      add(scene)
     }
   }
 
@@ -126,7 +128,8 @@ struct RenderRequest {
       let isIconScene = scenes[index].place.recipe.mode == nil
       let isUsual =
         !showsUsualPlaces || isIconScene || scenes[index].place.isOfActivities
-        || (input.sourceWidget?.platform ?? .iOS).usualPlaces(on: scenes[index].os)
+        || (input.sourceWidget.map { $0.usualPlaces(on: scenes[index].os) }
+          ?? ProjectTarget.Platform.iOS.usualPlaces(on: scenes[index].os))
           .contains(scenes[index].place)
       return isUsual && input.serves(scenes[index])
         && (showsAnywhere || shows(input, scenes[index]))
@@ -191,7 +194,7 @@ struct RenderRequest {
     for scene in scenes where !places.contains(scene.place) { places.append(scene.place) }
     var sentences: [String] = []
     for widget in inputs.compactMap(\.sourceWidget) {
-      let refused = places.filter { widget.disfavors($0) }
+      let refused = places.filter { widget.disfavors($0) && $0.shows(widget.form, on: .newest) }
       guard !refused.isEmpty else { continue }
       let sentence =
         "\(widget.path):\(widget.line): \(widget.name) asks not to be shown "

@@ -61,6 +61,7 @@ struct WatchedWidgets {
     var seen: Set<Place> = []
     let places =
       ProjectTarget.Platform.allCases.flatMap { $0.usualPlaces(on: os) } + Place.ofActivities
+      + Place.distinct
     scenes = places.filter { seen.insert($0).inserted }.map { place in
       var scene = Scene(place)
       scene.os = os

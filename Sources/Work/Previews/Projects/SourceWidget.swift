@@ -95,10 +95,16 @@ extension SourceWidget {
   /// Whether it asks not to be shown in a place.
   package func disfavors(_ place: Place) -> Bool { disfavored.contain(place) }
 
-  /// Where it is shown unless a place is asked for.
+  /// Where it is shown unless a place is asked for: where its platform shows widgets, or in StandBy or
+  /// another place where it asks not to be shown in any of those.
   package func usualPlaces(on os: SystemVersion) -> [Place] {
-    form == .liveActivity
-      ? Place.ofActivities : platform.usualPlaces(on: os).filter { $0.shows(form, on: os) }
+    if form == .liveActivity { return Place.ofActivities }
+    let shown = platform.usualPlaces(on: os).filter { $0.shows(form, on: os) }
+    let wanted = shown.filter { !disfavors($0) }
+    guard wanted.isEmpty, !shown.isEmpty else { return wanted }
+    let others = [.standby] + Place.distinct
+    return others.first { $0.shows(form, on: os) && platform.shows($0) && !disfavors($0) }
+      .map { [$0] } ?? []
   }
 }
 

@@ -25,6 +25,18 @@ package final class TemporaryFolder {
     waitUntilClosed(url.path(percentEncoded: false))
   }
 
+  /// Writes the project file of an extension whose sources lie in `Extension`.
+  package func writeExtension(on platform: String) throws {
+    let text = """
+      targets:
+        Extension:
+          type: app-extension
+          platform: \(platform)
+          sources: [Extension]
+      """
+    try write("project.yml", Array(text.utf8))
+  }
+
   /// Copies a folder of the fixtures to where no repository or project is around it; its path there.
   package func copy(fixture name: String) throws -> String {
     let copy = path + "/" + name

@@ -12,16 +12,7 @@ import VibrancyTestSupport
     _ platform: String, _ family: String, idiom: String = "universal"
   ) async throws -> Set<String> {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "project.yml",
-      Array(
-        """
-        targets:
-          Extension:
-            type: app-extension
-            platform: \(platform)
-            sources: [Extension]
-        """.utf8))
+    try folder.writeExtension(on: platform)
     try folder.write(
       "Extension/Widget.swift",
       Array(

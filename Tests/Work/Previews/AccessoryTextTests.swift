@@ -50,10 +50,8 @@ import VibrancyVocabulary
   private func frames(_ family: Family) throws -> (texts: [[Double]], shapes: [[Double]]) {
     let folder = try TemporaryFolder()
     try folder.write("W/Card.swift", Array(Self.source.utf8))
-    let tree = try #require(SourceTree(folder: folder.path, InputQuery(paths: [folder.path])))
-    let input = try #require(
-      SourceProject(tree, SampleSettings()).inputs(wanted: [], SampleSettings()).inputs
-        .first { $0.sourceWidget?.family == family })
+    let found = try folder.widgets()
+    let input = try #require(found.first { $0.sourceWidget?.family == family })
     var scene = Scene(.lockScreen)
     scene.os = .ios18
     let widget = try #require(input.sourceWidget)

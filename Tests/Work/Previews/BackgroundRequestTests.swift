@@ -34,11 +34,8 @@ import VibrancyVocabulary
       \(around)
       """
     try temporary.write("CardWidget/Card.swift", Array(code.utf8))
-    let folder = temporary.path + "/CardWidget"
-    let tree = try #require(SourceTree(folder: folder, InputQuery(paths: [folder])))
-    let findings = SourceProject(ProjectReading(tree), SampleSettings())
-      .inputs(wanted: [], SampleSettings())
-    return try #require(findings.inputs.first?.sourceWidget)
+    let found = try temporary.widgets(in: "CardWidget")
+    return try #require(found.first?.sourceWidget)
   }
 
   /// What a widget draws on a light Home Screen or on a Lock Screen.

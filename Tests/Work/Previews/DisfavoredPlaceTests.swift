@@ -30,18 +30,18 @@ import VibrancyVocabulary
           }
         }
         """.utf8))
-    let tree = try #require(SourceTree(folder: folder.path, InputQuery(paths: [folder.path])))
-    let input = try #require(
-      SourceProject(tree, SampleSettings()).inputs(wanted: [], SampleSettings()).inputs
-        .first { $0.sourceWidget?.family == .systemSmall })
+    let found = try folder.widgets()
+    let input = try #require(found.first { $0.sourceWidget?.family == .systemSmall })
     return (input, try #require(input.sourceWidget))
   }
 
   @Test func `a widget is not drawn where it disfavors to be`() throws {
     let (input, widget) = try widget(".standBy")
-    #expect(!input.serves(Scene(.standby)) && !input.serves(Scene(.standbyNight)))
-    #expect(input.serves(Scene(.homeLight)))
-    #expect(widget.usualPlaces(on: .ios26) == [.homeTintedGlass, .homeLight])
+    for place in Place.allCases where place.location != nil {
+      #expect(input.serves(Scene(place)) == (place.location != .standBy), "\(place)")
+    }
+    let usual = Place.standard().filter { $0.location == .homeScreen }
+    #expect(widget.usualPlaces(on: .ios26) == usual)
   }
 
   @Test func `one that disfavors every usual place is drawn in another`() throws {

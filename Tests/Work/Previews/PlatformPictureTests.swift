@@ -17,16 +17,7 @@ import VibrancyVocabulary
     on platform: String, families: String, in place: Place, _ slots: String
   ) throws -> [Double] {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "project.yml",
-      Array(
-        """
-        targets:
-          Extension:
-            type: app-extension
-            platform: \(platform)
-            sources: [Extension]
-        """.utf8))
+    try folder.writeExtension(on: platform)
     try folder.write(
       "Extension/Widget.swift",
       Array(
@@ -48,10 +39,8 @@ import VibrancyVocabulary
       let art = StraightImage.drawn(side, side) { _, _ in (200, 90, 40, 255) }
       try folder.write("Extension/Art.xcassets/glyph.imageset/\(side).png", try encodePNG(art))
     }
-    let tree = try #require(SourceTree(folder: folder.path, InputQuery(paths: [folder.path])))
-    let inputs = SourceProject(ProjectReading(tree), SampleSettings())
-      .inputs(wanted: [], SampleSettings()).inputs
-    let widget = try #require(inputs.first?.sourceWidget)
+    let found = try folder.widgets()
+    let widget = try #require(found.first?.sourceWidget)
     let rows = WidgetLayout(of: widget, in: Scene(place), PreviewMaker())?.rows ?? []
     return rows.filter { $0.kind == .picture("glyph") }.map { $0.frame[2] }
   }

@@ -77,7 +77,7 @@ struct RenderCommand: BatchCommand {
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + request.absences(of: list.inputs, options)
-        + (options.scene.isGiven || options.mode.isGiven ? request.refusals(of: list.inputs) : [])
+        + request.refusals(of: list.inputs, options)
         + (plan.errors.isEmpty
           ? request.smallWallpapers(
             scale: list.inputs.map { $0.scale(in: request.presentation) }.max() ?? 1) : [])

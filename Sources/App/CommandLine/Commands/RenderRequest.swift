@@ -188,8 +188,14 @@ struct RenderRequest {
     }
   }
 
-  /// What is left out because widgets ask not to be offered there: a sentence a widget.
-  func refusals(of inputs: [Input]) -> [String] {
+  /// What is left out of the scenes that were named, or where nothing else is left, because widgets ask
+  /// not to be offered there: a sentence a widget.
+  func refusals(of inputs: [Input], _ options: RenderOptions) -> [String] {
+    let isAsked = options.scene.isGiven || options.mode.isGiven
+    return refusals(of: isAsked ? inputs : inputs.filter { served($0).isEmpty })
+  }
+
+  private func refusals(of inputs: [Input]) -> [String] {
     var places: [Place] = []
     for scene in scenes where !places.contains(scene.place) { places.append(scene.place) }
     var sentences: [String] = []

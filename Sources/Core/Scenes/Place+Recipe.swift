@@ -143,12 +143,14 @@ extension Recipe {
     }
   }
 
-  /// Documented (HIG): the banner at twice its size, its background extended to the whole screen.
+  /// Documented (HIG): the banner at twice its size, its background extended to the whole screen. That
+  /// it is in full color before it is made red is Assumed.
   fileprivate static func activityInStandby(
     _ summary: String, _ treatment: Treatment
   ) -> Recipe {
     Recipe(summary, treatment, treatment == .night ? .assumed : .documented) {
       ($0.behind, $0.slot, $0.isLocked, $0.containerBackground) = (.black, .middle, true, .shown)
+      $0.mode = .fullColor
     }
   }
 

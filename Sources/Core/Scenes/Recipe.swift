@@ -53,6 +53,8 @@ package struct Recipe: Sendable, Hashable {
   package let treatment: Treatment
   /// The standing of the weakest statement the place rests on.
   package let standing: Standing
+  /// WidgetKit's mode; `nil` for icons.
+  package var mode: WidgetMode?
   /// The background behind the widget.
   package var behind = Behind.wallpaper
   /// The fate of the container background.
@@ -76,16 +78,13 @@ package struct Recipe: Sendable, Hashable {
 
   init(_ summary: String, _ treatment: Treatment, _ standing: Standing) {
     (self.summary, self.treatment, self.standing) = (summary, treatment, standing)
-  }
-
-  /// WidgetKit's mode; `nil` for icons.
-  package var mode: WidgetMode? {
-    switch treatment {
-    case .fullColor, .night: .fullColor
-    case .vibrant: .vibrant
-    case .accented, .tintedWhole: .accented
-    case .icon: nil
-    }
+    mode =
+      switch treatment {
+      case .fullColor: .fullColor
+      case .vibrant, .night: .vibrant
+      case .accented, .tintedWhole: .accented
+      case .icon: nil
+      }
   }
 }
 

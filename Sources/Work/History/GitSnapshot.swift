@@ -9,7 +9,9 @@ internal import VibrancyVocabulary
 package struct GitSnapshot: Sendable {
   /// The version of a file that Git could bring back.
   package enum Held: Sendable, Hashable {
-    /// No: the file lies in no repository, or Git ignores it.
+    /// No: the file lies in no repository.
+    case outside
+    /// No: Git ignores it.
     case nothing
     /// Nothing, though it should: the file was never added, or a merge left several versions.
     case uncommitted
@@ -32,7 +34,11 @@ package struct GitSnapshot: Sendable {
       let folder = PathBelow.folder(path)
       let top = tops[folder] ?? GitIndex.top(above: path)
       tops[folder] = .some(top)
-      if let top { groups[top, default: []].append(path) }
+      if let top {
+        groups[top, default: []].append(path)
+      } else {
+        held[PathKey(path)] = .outside
+      }
     }
     for (top, paths) in groups {
       do throws(GitError) {

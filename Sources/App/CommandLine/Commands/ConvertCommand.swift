@@ -17,10 +17,7 @@ struct ConvertCommand: BatchCommand {
     let simulator = Simulator(limits: options.batch.limits)
     switch options.destination {
     case .undo(let folder):
-      guard options.batch.words.isEmpty else {
-        throw CommandError("--undo: puts back all that the folder keeps; leave out INPUT")
-      }
-      let undo = try UndoRun(folder)
+      let undo = try UndoRun(folder, beside: options.batch.words)
       return await run(undo.inputs, [], [], on: console) { undo.outcome(at: $0) }
     case .check:
       let list = try ConvertList(options, outputFolder: nil)

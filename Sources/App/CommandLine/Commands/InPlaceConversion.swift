@@ -162,6 +162,11 @@ struct InPlaceConversion: Sendable {
     guard let held = snapshot?[path] else { return }
     switch held {
     case .nothing: return
+    case .outside:
+      if undo != nil { return }
+      throw CommandError(
+        "\(input.path): lies in no Git repository that could bring it back; add --undo-folder DIR to "
+          + "keep the original, or --allow-dirty")
     case .uncommitted: break
     case .unknown(let top, let error):
       let shown = PathBelow.relative(top, to: PathBelow.workingDirectory)

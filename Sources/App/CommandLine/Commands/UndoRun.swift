@@ -6,19 +6,33 @@ internal import VibrancyAssets
 internal import VibrancySystem
 
 /// Puts back the originals of an undo folder: byte for byte, and only over what a conversion wrote.
+///
+/// A manifest may have been committed by anybody: it decides neither where is written, which is below
+/// the working directory and what the command line names, nor what kind of file.
 struct UndoRun: Sendable {
   /// The files, for the progress bar.
   let inputs: [Input]
   private let folder: String
   private let manifest: UndoManifest
   private let entries: [UndoEntry]
+  /// Where may be written: the working directory and what was named, without links.
+  private let allowed: [String]
   /// Keeps other runs out until this one is over.
   private let lock: UndoLock
 
   /// Opens an undo folder.
   ///
+  /// - Parameter named: Files and folders that may be written besides the working directory.
   /// - Throws: It is none, another run uses it, or the files it is about are not here.
-  init(_ typed: String) throws(CommandError) {
+  init(_ typed: String, beside named: [String]) throws(CommandError) {
+    var allowed = [FileSystem.resolved(FileSystem.workingDirectory) ?? FileSystem.workingDirectory]
+    for name in named {
+      guard let real = FileSystem.resolved(name) else {
+        throw CommandError("\(name): is not there; name a file or folder to put back")
+      }
+      allowed.append(real)
+    }
+    self.allowed = allowed
     folder = FileSystem.trimmed(typed)
     let file = FileSystem.joined(folder, UndoManifest.name)
     guard FileSystem.exists(file) else {
@@ -31,6 +45,12 @@ struct UndoRun: Sendable {
       throw CommandError(
         "\(folder): keeps files of \(manifest.root), which is not here; move it back, or copy the "
           + "originals from \(FileSystem.joined(folder, "files"))")
+    }
+    guard allowed.contains(where: { Self.holds($0, manifest.root) || Self.holds(manifest.root, $0) })
+    else {
+      throw CommandError(
+        "\(folder): keeps files of \(manifest.root), outside of the working directory; run it there, "
+          + "or name that folder beside --undo")
     }
     self.manifest = manifest
     entries = manifest.paths.compactMap { manifest.entries[$0] }
@@ -46,10 +66,34 @@ struct UndoRun: Sendable {
     }
   }
 
+  /// Whether a path is a folder or lies below it.
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
+  /// Refuses a file that no conversion writes, or that lies where nobody named.
+  private func check(_ path: String, _ shown: String) throws(CommandError) {
+    let name = String(Substring(path.utf8.split(separator: 47).last ?? []))
+    guard name == "Contents.json" || ArtKind(name: name) != .other else {
+      throw CommandError(
+        "\(shown): is neither a picture nor a Contents.json; no conversion wrote it")
+    }
+    guard allowed.contains(where: { Self.holds($0, path) }) else {
+      throw CommandError(
+        "\(shown): lies outside of the working directory; name it beside --undo to put it back")
+    }
+  }
+
   private func putBack(_ entry: UndoEntry) throws(CommandError) -> ConvertOutcome {
     let path = manifest.place(of: entry)
     let shown = PathBelow.relative(path, to: PathBelow.workingDirectory)
+    try check(path, shown)
     let kept = FileSystem.joined(folder, entry.keptPath)
+    guard let folder = FileSystem.resolved(folder),
+      FileSystem.resolved(kept) == FileSystem.joined(folder, entry.keptPath)
+    else {
+      throw CommandError("\(kept): is missing, or a link; \(shown) is not put back")
+    }
     guard let record = FileRecord(ofLink: path) else {
       throw CommandError("\(shown): is gone; its original is \(kept)")
     }

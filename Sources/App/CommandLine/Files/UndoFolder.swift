@@ -118,6 +118,9 @@ final class UndoFolder: Sendable {
   /// The manifest in a file.
   static func manifest(at file: String) throws(CommandError) -> UndoManifest {
     let bytes: [UInt8]
+    guard FileRecord(ofLink: file)?.kind == .file else {
+      throw CommandError("\(file): is not an ordinary file; name another undo folder")
+    }
     do throws(VibrancyError) {
       bytes = try Input(path: file).bytes(limit: 1 << 30)
     } catch {

@@ -39,8 +39,8 @@ package enum JSONStrictness: Sendable {
   case exact
   /// Any other key is a mistake; of one that stands there twice the first counts.
   case known
-  /// A file of somebody else's tools: other keys mean something to others, of one that stands there
-  /// twice the first counts, and `null` is as if it were not there.
+  /// A file of somebody else's tools: other keys mean something to others, one that is known and stands
+  /// there twice is a mistake, as readers differ in which counts, and `null` is as if it were not there.
   case open
 }
 
@@ -63,7 +63,7 @@ extension JSONCursor {
       let (name, member) = (value.key, mistakes.cursor(at: value))
       if let key = Key(rawValue: name) {
         // Of two the first counts, even if it is null.
-        if !object.add(member, as: key), strictness == .exact {
+        if !object.add(member, as: key), strictness != .known {
           member.reportKey("stands here twice", fix: "remove one")
         }
       } else if strictness != .open, unknown.insert(name).inserted {

@@ -80,6 +80,15 @@ extension Interpreter {
     return parts.count == 1 ? parts[0] : .group(parts, .layered)
   }
 
+  /// Whether a container background is for a widget and not for a tab view or a navigation stack; one
+  /// for a placement that is not known is.
+  func isForWidget(_ arguments: [Passed]) -> Bool {
+    guard case .member(let words, _)? = arguments.first(where: { $0.label == "for" })?.value,
+      !words.isEmpty
+    else { return true }
+    return words.contains("widget")
+  }
+
   /// What `background` and its like put there.
   func layer(_ arguments: [Passed], at spot: Spot, _ file: Int) -> ViewTree {
     let shape = arguments.contains { $0.label == "in" }

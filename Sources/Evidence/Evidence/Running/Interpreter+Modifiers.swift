@@ -158,6 +158,7 @@ extension Interpreter {
       return .group([tree] + parts(arguments, at: spot), .beside)
     case "overlay": return with(.overlay(layers(arguments, at: spot, frame.file)))
     case "containerBackground":
+      guard isForWidget(arguments) else { return tree }
       return with(
         .containerBackground(layer(arguments.filter { $0.label != "for" }, at: spot, frame.file)))
     case "fill":

@@ -75,8 +75,8 @@ package struct Suppression: Sendable, Hashable, Codable {
 extension SourceText {
   /// The comments of a file that keep findings out, by line; at most `mostSuppressions`.
   ///
-  /// One pass over the bytes, without a parse: in a string over several lines such a comment would
-  /// count, too, and be reported as one that ignores nothing.
+  /// Of a file that holds the word at all: what stands in a string, a regular expression or another
+  /// comment is none.
   package var suppressions: [Suppression] {
     guard holdsWord else { return [] }
     var found: [Suppression] = []
@@ -85,10 +85,12 @@ extension SourceText {
     /// Comments that stand alone wait for the line of code below them.
     var waiting: [Range<Int>] = []
     var places: [SourcePlace] = []
+    var comments = Lexer.lineComments(of: bytes)[...]
     while start < bytes.count, found.count < Self.mostSuppressions {
       let end = bytes[start...].firstIndex(where: Byte.isLineBreak) ?? bytes.count
       let text = bytes[start..<end].drop(while: Byte.isBlank)
-      if let comment = comment(in: start..<end) {
+      comments = comments.drop { $0 < start }
+      if let comment = comments.first, comment < end {
         let place = SourcePlace(path: path, line: line, column: column(of: comment, from: start))
         if comment == text.startIndex {
           waiting.append(comment..<end)
@@ -124,21 +126,6 @@ extension SourceText {
       bytes[index] == word[0] && index + word.count <= bytes.count
         && bytes[index..<(index + word.count)].elementsEqual(word)
     }
-  }
-
-  /// The start of the comment of a line: the first `//` that is not in a string.
-  private func comment(in range: Range<Int>) -> Int? {
-    var (at, quotes) = (range.lowerBound, 0)
-    while at + 1 < range.upperBound {
-      switch bytes[at] {
-      case Byte.backslash: at += 1
-      case Byte.quote: quotes += 1
-      case Byte.slash where bytes[at + 1] == Byte.slash && quotes.isMultiple(of: 2): return at
-      default: break
-      }
-      at += 1
-    }
-    return nil
   }
 
   private func column(of offset: Int, from start: Int) -> Int {

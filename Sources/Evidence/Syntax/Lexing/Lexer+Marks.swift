@@ -6,6 +6,7 @@ extension Lexer {
   package mutating func readSlash() {
     switch byte(at: index + 1) {
     case Byte.slash:
+      noteLineComment()
       index = endOfLine(from: index)
       followsSpace = true
     case Byte.star:

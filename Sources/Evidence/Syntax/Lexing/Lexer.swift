@@ -12,6 +12,9 @@ package struct Lexer {
   package var index = 0
   package var tokens: [Token] = []
   package var directives: [Directive] = []
+  /// Where comments of one line begin; only if they are asked for.
+  package var lineComments: [Int] = []
+  private var keepsComments = false
   package var startsLine = true
   package var followsSpace = true
   /// The strings whose interpolations are being read, outermost first.
@@ -30,6 +33,21 @@ package struct Lexer {
     lexer.skipStart()
     while lexer.index < bytes.count { lexer.readNext() }
     return (lexer.tokens, lexer.directives)
+  }
+
+  /// Where the comments of one line begin, `//`: none of those in strings, regular expressions and
+  /// other comments.
+  package static func lineComments(of bytes: [UInt8]) -> [Int] {
+    var lexer = Lexer(bytes)
+    lexer.keepsComments = true
+    lexer.skipStart()
+    while lexer.index < bytes.count { lexer.readNext() }
+    return lexer.lineComments
+  }
+
+  /// Notes a comment of one line that begins where the lexer stands.
+  mutating func noteLineComment() {
+    if keepsComments { lineComments.append(index) }
   }
 
   private mutating func readNext() {

@@ -124,12 +124,15 @@ struct FolderWalk {
           throw FileError(path: path, problem: .folder)
         }
         let holdsStickers = Self.holdsStickers(entry.name)
-        if Self.skipped.contains(entry.name) || holdsStickers && !listsOthers { return }
+        if holdsStickers && !listsOthers { return }
+        let isOfTools = Self.skipped.contains(entry.name)
+        if isOfTools, passesOver(relative, folder.rules) { return }
         if isIgnored(relative, folder.rules, isFolder: true) { return }
         if entry.mayBeLink { try root.check(path) }
         if holdsStickers { return addOthers(below: path, relative) }
-        visitFolder(
-          Folder(path: path, relative: relative, rules: folder.rules), name: entry.name)
+        let place = project.map { PathText.joined($0.inputPath, relative) } ?? relative
+        let rules = isOfTools ? folder.rules.forTrackedFiles : folder.rules.inside(place)
+        visitFolder(Folder(path: path, relative: relative, rules: rules), name: entry.name)
       case .file
       where isInput && !isIgnored(relative, folder.rules, isFolder: false)
         && !ContactSheetFile.isPassedOver(path):
@@ -161,6 +164,11 @@ struct FolderWalk {
   private func isIgnored(_ relative: String, _ rules: IgnoreRules, isFolder: Bool) -> Bool {
     guard let project, !rules.isEmpty else { return false }
     return rules.ignores(PathText.joined(project.inputPath, relative), isFolder: isFolder)
+  }
+
+  private func passesOver(_ relative: String, _ rules: IgnoreRules) -> Bool {
+    guard let project else { return true }
+    return rules.passesOver(toolsFolder: PathText.joined(project.inputPath, relative))
   }
 
   private mutating func fail(_ error: FileError) {

@@ -110,6 +110,18 @@ package struct SourceSearch: Sendable {
           return folder.rules.ignores(
             PathText.joined(project.inputPath, relative), isFolder: kind == .folder)
         }
+        func rules() -> IgnoreRules {
+          guard let project else { return folder.rules }
+          return FolderWalk.isWalked(entry.name)
+            ? folder.rules.inside(PathText.joined(project.inputPath, relative))
+            : folder.rules.forTrackedFiles
+        }
+        func isWalked() -> Bool {
+          if FolderWalk.isWalked(entry.name) { return true }
+          guard let project else { return false }
+          return !folder.rules.passesOver(
+            toolsFolder: PathText.joined(project.inputPath, relative))
+        }
         isOfProject = isOfProject || ProjectRoot.isProjectFile(entry.name)
         if entry.mayBeLink, (try? bounds.check(path)) == nil {
           if kind == .file, PathText.hasExtension(".swift", entry.name) { outsideCount += 1 }
@@ -120,14 +132,14 @@ package struct SourceSearch: Sendable {
         } else if kind == .folder {
           if PathText.hasExtension(".xcodeproj", entry.name) {
             add(projectFile: "project.pbxproj", in: Folder(path: path, relative: relative), bounds)
-          } else if FolderWalk.isWalked(entry.name), !isIgnored() {
+          } else if isWalked(), !isIgnored() {
             let isInCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, entry.name)
             if isInCatalog { catalogs.append(relative) }
             open.append(
               Folder(
                 path: path, relative: relative, isInCatalog: isInCatalog,
                 holdsPictures: folder.holdsPictures && !Self.isBundle(entry.name),
-                rules: folder.rules))
+                rules: rules()))
           } else {
             passedOver.append(Folder(path: path, relative: relative))
           }

@@ -4,10 +4,10 @@
 internal import VibrancySystem
 
 /// What Git ignores below a project's root: `.git/info/exclude`, the root's `.gitignore`, and those
-/// of the folders on the way down, of which the deepest that has an opinion decides.
+/// of the folders on the way down, of which the deepest that has an opinion decides. What Git tracks is
+/// never ignored, whatever a pattern says.
 ///
-/// The user's global file is not read: what is judged must not depend on the machine. Whether Git
-/// tracks an ignored file all the same is not known here.
+/// The user's global file is not read: what is judged must not depend on the machine.
 package struct IgnoreRules: Sendable {
   /// The patterns of one file.
   private struct Level: Sendable {
@@ -19,6 +19,12 @@ package struct IgnoreRules: Sendable {
 
   /// From the root down.
   private var levels: [Level] = []
+  /// What Git tracks in the work tree.
+  private var tracked: TrackedFiles?
+  /// Whether there is a project, of which Git or a target lists what is its own.
+  private var isOfProject = false
+  /// Whether they are those of a folder that is ignored but for what Git tracks in it.
+  private var ignoresAll = false
 
   static let fileName = ".gitignore"
   /// The most bytes of a file that are read.
@@ -33,8 +39,10 @@ package struct IgnoreRules: Sendable {
   ///
   /// - Parameter folder: The place below the root, `Sub/Folder`; empty for the root.
   package init(above folder: String, in root: ProjectRoot) {
-    if root.isWorkTree, let file = Self.excludeFile(ofWorkTree: root.path) {
-      add(fileAt: file, depth: 0)
+    isOfProject = root.isProject
+    if root.isWorkTree, let git = Self.gitFolders(ofWorkTree: root.path) {
+      tracked = TrackedFiles(gitFolder: git.own)
+      add(fileAt: PathText.joined(git.common, "info/exclude"), depth: 0)
     }
     guard root.isProject else { return }
     let names = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
@@ -45,7 +53,22 @@ package struct IgnoreRules: Sendable {
   }
 
   /// Whether there is nothing to ask.
-  var isEmpty: Bool { levels.isEmpty }
+  var isEmpty: Bool { levels.isEmpty && !ignoresAll }
+
+  /// Whether a folder of a name that tools give to theirs, `build` or `Pods`, is passed over: in a
+  /// project of which Git tracks nothing there.
+  ///
+  /// - Parameter relative: Its path below the project's root.
+  func passesOver(toolsFolder relative: String) -> Bool {
+    isOfProject && !(tracked?.holdsAny(below: relative) ?? false)
+  }
+
+  /// The rules inside a folder that is ignored or a tool's, but for what Git tracks in it.
+  var forTrackedFiles: IgnoreRules {
+    var rules = self
+    rules.ignoresAll = tracked != nil
+    return rules
+  }
 
   /// Takes in the `.gitignore` of a folder that a walk comes to.
   ///
@@ -59,6 +82,21 @@ package struct IgnoreRules: Sendable {
   ///
   /// - Parameter relative: Its path below the project's root.
   func ignores(_ relative: String, isFolder: Bool) -> Bool {
+    guard isIgnored(relative, isFolder: isFolder) else { return false }
+    guard let tracked else { return true }
+    return isFolder ? !tracked.holdsAny(below: relative) : !tracked.holds(relative)
+  }
+
+  /// The rules inside a folder that is not ignored itself.
+  ///
+  /// - Parameter relative: Its path below the project's root.
+  func inside(_ relative: String) -> IgnoreRules {
+    isIgnored(relative, isFolder: true) ? forTrackedFiles : self
+  }
+
+  /// Whether patterns ignore an entry, tracked or not.
+  private func isIgnored(_ relative: String, isFolder: Bool) -> Bool {
+    if ignoresAll { return true }
     if levels.isEmpty { return false }
     let names = Array(relative.utf8).split(separator: UInt8(ascii: "/"))
     for level in levels.reversed() {
@@ -85,16 +123,17 @@ package struct IgnoreRules: Sendable {
       .compactMap { IgnorePattern($0) }
   }
 
-  /// `info/exclude` of a work tree, whose `.git` may be a file that names the folder.
-  private static func excludeFile(ofWorkTree top: String) -> String? {
+  /// The Git folder of a work tree, whose `.git` may be a file that names it, and the one that all work
+  /// trees of a repository have in common.
+  private static func gitFolders(ofWorkTree top: String) -> (own: String, common: String)? {
     let git = PathText.joined(top, ".git")
     guard let status = try? SystemCall.status(of: git) else { return nil }
-    guard status.kind == .file else { return PathText.joined(git, "info/exclude") }
+    guard status.kind == .file else { return (git, git) }
     guard let folder = line(ofFileAt: git, behind: "gitdir: ", from: top) else { return nil }
-    // A second work tree has its patterns where the first one has.
+    // A second work tree has its patterns where the first one has, and an index of its own.
     let common =
       line(ofFileAt: PathText.joined(folder, "commondir"), behind: "", from: folder) ?? folder
-    return PathText.joined(common, "info/exclude")
+    return (folder, common)
   }
 
   /// The path that the first line of a file names.

@@ -145,6 +145,8 @@ package struct SourceSearch: Sendable {
           }
         } else if folder.isInCatalog {
           continue
+        } else if folder.rules.keepsTrackedFilesOnly, isIgnored() {
+          continue
         } else if PathText.hasExtension(".swift", entry.name) {
           count += 1
           sources.append(File(path: path, relativePath: relative, root: bounds))

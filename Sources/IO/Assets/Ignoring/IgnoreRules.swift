@@ -55,6 +55,9 @@ package struct IgnoreRules: Sendable {
   /// Whether there is nothing to ask.
   var isEmpty: Bool { levels.isEmpty && !ignoresAll }
 
+  /// Whether they are those of a folder of which nothing counts but what Git tracks.
+  var keepsTrackedFilesOnly: Bool { ignoresAll }
+
   /// Whether a folder of a name that tools give to theirs, `build` or `Pods`, is passed over: in a
   /// project of which Git tracks nothing there.
   ///

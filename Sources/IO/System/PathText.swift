@@ -83,7 +83,13 @@ package enum PathBelow {
         .map { joined($0, lastName(path)) }
     guard let real else { return path }
     let shown = relative(real, to: workingDirectory)
-    return stepsUp || !shown.utf8.starts(with: "..".utf8) ? shown : path
+    if !shown.utf8.starts(with: "..".utf8) { return shown }
+    // The working directory itself may have been entered by a link.
+    if let whole = SystemCall.resolved(path) {
+      let below = relative(whole, to: workingDirectory)
+      if !below.utf8.starts(with: "..".utf8) { return below }
+    }
+    return stepsUp ? shown : path
   }
 
   /// The working directory, absolute and without links; empty if it is gone.

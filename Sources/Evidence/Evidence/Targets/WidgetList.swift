@@ -53,18 +53,22 @@ package struct WidgetList {
 
   private func isBundle(_ type: Int) -> Bool { program.type(type, isOneOf: ["WidgetBundle"]) }
 
-  /// The widgets and bundles that a type's code names, whatever conditions stand before them.
+  /// The widgets and bundles that a type's code names, itself or by functions outside of types,
+  /// whatever conditions stand before them.
   private func named(in type: Int, _ widgets: Set<Int>) -> [Int] {
     var found: [Int] = []
     var names: Set<String> = []
-    for member in program.types[type].members.values.joined() {
+    var open = Array(program.types[type].members.values.joined())
+    while let member = open.popLast() {
       let source = program.sources[member.file]
       let body = member.declaration.brace.map { source.inside($0) } ?? member.declaration.value
       for index in body ?? 0..<0 where source.token(index).isName {
         let name = source.text(index)
-        guard names.insert(name).inserted,
-          let named = program.type(named: name, from: member.file)
-        else { continue }
+        guard names.insert(name).inserted else { continue }
+        guard let named = program.type(named: name, from: member.file) else {
+          open += program.globals(named: name, from: member.file)
+          continue
+        }
         if widgets.contains(named) || isBundle(named) || listsWidgets(named) { found.append(named) }
       }
     }

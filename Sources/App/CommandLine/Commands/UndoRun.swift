@@ -73,7 +73,7 @@ struct UndoRun: Sendable {
 
   /// Refuses a file that no conversion writes, or that lies where nobody named.
   private func check(_ path: String, _ shown: String) throws(CommandError) {
-    let name = String(Substring(path.utf8.split(separator: 47).last ?? []))
+    let name = FileSystem.lastName(of: path)
     guard name == "Contents.json" || ArtKind(name: name) != .other else {
       throw CommandError(
         "\(shown): is neither a picture nor a Contents.json; no conversion wrote it")

@@ -8,6 +8,9 @@ import time
 import png
 from harness import TIME_LIMIT, require, with_signals
 
+# In place where no Git repository has the originals.
+IN_PLACE = ("--in-place", "--allow-dirty")
+
 
 def art(context, count, size=8, folder="art"):
     """Makes a folder of so many colored pictures; returns it as names with bytes."""

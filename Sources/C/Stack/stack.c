@@ -5,6 +5,7 @@
 #include "CVibrancyStack.h"
 
 #include <pthread.h>
+#include <time.h>
 
 static uintptr_t end_of_stack(void) {
 #if defined(__APPLE__)
@@ -28,4 +29,10 @@ uintptr_t vstack_end(void) {
   static _Thread_local uintptr_t end = 0;
   if (end == 0) end = end_of_stack();
   return end;
+}
+
+uint64_t vstack_thread_time(void) {
+  struct timespec time;
+  if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0) return 0;
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }

@@ -52,11 +52,12 @@ package struct Evidence: Sendable, Codable {
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - system: The generation of the systems that are looked at.
   ///   - wanted: The names of the targets to be read; empty for all.
+  ///   - budget: The time that their code may be run for.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
-    isScopeName: @escaping (String) -> Bool
+    budget: SourceBudget = SourceBudget(), isScopeName: @escaping (String) -> Bool
   ) {
     let library = SourceLibrary(sources)
     paths = library.paths
@@ -70,7 +71,7 @@ package struct Evidence: Sendable, Codable {
         targets.append(reader.target)
         continue
       }
-      reader.read()
+      reader.read(within: budget, ofTargets: plans.count)
       targets.append(reader.target)
       effort.steps += reader.stepCount
       missing += reader.missing
@@ -86,7 +87,22 @@ package struct Evidence: Sendable, Codable {
       }
     }
     faults = Self.merged(faults)
+    dropJudgedElsewhere()
     effort.tokens = library.tokenCount
+  }
+
+  /// Drops the widgets that one target does not list and another judges, and those that several do
+  /// not: each is named once.
+  private mutating func dropJudgedElsewhere() {
+    var known = Set(targets.flatMap(\.widgets).filter(\.isUnderstood).map(\.place))
+    for index in targets.indices {
+      targets[index].unjudged.removeAll { left in
+        switch left.reason {
+        case .unlisted: !known.insert(left.place).inserted
+        case .notFollowed, .outOfTime, .bodiless, .unknown: false
+        }
+      }
+    }
   }
 
   /// One fault a line of code, reported by all targets that share the file.
@@ -129,6 +145,9 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
   package var widgets: [EvidenceWidget] = []
   /// The names that say nothing of the sets they mean.
   package var openNames: [OpenName] = []
+
+  /// The widgets of which nothing is judged, or nothing in some places.
+  package var unjudged: [UnjudgedWidget] = []
 
   /// The code that starts it, where that lists widgets and none of them was found.
   package var unreadBundle: EvidenceGap?

@@ -63,7 +63,7 @@ struct FolderWalk {
         let entries = try SystemCall.entries(of: folder.path)
         let folder = entered(folder, entries)
         for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
-        where !PathText.isHidden(entry.name) {
+        where !PathText.isHidden(entry.name) || entry.isFolder && project?.isWorkTree == true {
           visit(entry, in: folder)
         }
       } catch {
@@ -125,8 +125,8 @@ struct FolderWalk {
         }
         let holdsStickers = Self.holdsStickers(entry.name)
         if holdsStickers && !listsOthers { return }
-        let isOfTools = Self.skipped.contains(entry.name)
-        if isOfTools, passesOver(relative, folder.rules) { return }
+        let isOfTools = !Self.isWalked(entry.name) || PathText.isHidden(entry.name)
+        if isOfTools, passesOver(entry.name, at: relative, folder.rules) { return }
         if isIgnored(relative, folder.rules, isFolder: true) { return }
         if entry.mayBeLink { try root.check(path) }
         if holdsStickers { return addOthers(below: path, relative) }
@@ -166,9 +166,9 @@ struct FolderWalk {
     return rules.ignores(PathText.joined(project.inputPath, relative), isFolder: isFolder)
   }
 
-  private func passesOver(_ relative: String, _ rules: IgnoreRules) -> Bool {
+  private func passesOver(_ name: String, at relative: String, _ rules: IgnoreRules) -> Bool {
     guard let project else { return true }
-    return rules.passesOver(toolsFolder: PathText.joined(project.inputPath, relative))
+    return rules.passesOver(name, at: PathText.joined(project.inputPath, relative))
   }
 
   private mutating func fail(_ error: FileError) {

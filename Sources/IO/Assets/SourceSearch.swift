@@ -49,6 +49,8 @@ package struct SourceSearch: Sendable {
   package private(set) var fileNames: Set<String> = []
   /// How many Swift sources lead out of the folder and are left out.
   package private(set) var outsideCount = 0
+  /// The folders that were passed over.
+  package private(set) var skipped = SkippedFolders()
 
   private struct Folder {
     let path: String
@@ -100,7 +102,10 @@ package struct SourceSearch: Sendable {
         folder.rules.enter(
           folderAt: folder.path, below: PathText.joined(project.inputPath, folder.relative))
       }
-      for entry in entries where entry.isUnicode && !PathText.isHidden(entry.name) {
+      for entry in entries
+      where entry.isUnicode
+        && (!PathText.isHidden(entry.name) || entry.isFolder && project?.isWorkTree == true)
+      {
         let path = PathText.joined(folder.path, entry.name)
         let relative = PathText.joined(folder.relative, entry.name)
         if excluded.exclude(path, relative: relative) { continue }
@@ -112,15 +117,14 @@ package struct SourceSearch: Sendable {
         }
         func rules() -> IgnoreRules {
           guard let project else { return folder.rules }
-          return FolderWalk.isWalked(entry.name)
+          return FolderWalk.isWalked(entry.name) && !PathText.isHidden(entry.name)
             ? folder.rules.inside(PathText.joined(project.inputPath, relative))
             : folder.rules.forTrackedFiles
         }
         func isWalked() -> Bool {
-          if FolderWalk.isWalked(entry.name) { return true }
-          guard let project else { return false }
+          guard let project else { return FolderWalk.isWalked(entry.name) }
           return !folder.rules.passesOver(
-            toolsFolder: PathText.joined(project.inputPath, relative))
+            entry.name, at: PathText.joined(project.inputPath, relative))
         }
         isOfProject = isOfProject || ProjectRoot.isProjectFile(entry.name)
         if entry.mayBeLink, (try? bounds.check(path)) == nil {
@@ -132,7 +136,13 @@ package struct SourceSearch: Sendable {
         } else if kind == .folder {
           if PathText.hasExtension(".xcodeproj", entry.name) {
             add(projectFile: "project.pbxproj", in: Folder(path: path, relative: relative), bounds)
-          } else if isWalked(), !isIgnored() {
+          } else if !isWalked() {
+            passedOver.append(Folder(path: path, relative: relative))
+            if !PathText.isHidden(entry.name) { skipped.names.insert(entry.name) }
+          } else if isIgnored() {
+            passedOver.append(Folder(path: path, relative: relative))
+            skipped.ignoredCount += 1
+          } else {
             let isInCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, entry.name)
             if isInCatalog { catalogs.append(relative) }
             open.append(
@@ -140,8 +150,6 @@ package struct SourceSearch: Sendable {
                 path: path, relative: relative, isInCatalog: isInCatalog,
                 holdsPictures: folder.holdsPictures && !Self.isBundle(entry.name),
                 rules: rules()))
-          } else {
-            passedOver.append(Folder(path: path, relative: relative))
           }
         } else if folder.isInCatalog {
           continue

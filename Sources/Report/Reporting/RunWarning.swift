@@ -7,28 +7,36 @@ package import VibrancyFacts
 ///
 /// It is not a finding: it says nothing about any art, and a baseline does not know it.
 package struct RunWarning: Sendable, Hashable {
+  /// What kind of thing was not checked; formats that name a rule name it.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Code that could not be followed, or not in time.
+    case notUnderstood = "not-understood"
+    /// A widget that nothing shows, as far as the code says.
+    case notListed = "not-listed"
+  }
+
+  /// What kind of thing was not checked.
+  package var kind: Kind
   /// The thing that was not checked and the reason, one line.
   package var message: String
   /// The place to look at first.
   package var location: Location
 
-  /// The name of these warnings in formats that name a rule.
-  static let id = "not-understood"
-
-  init(message: String, location: Location) {
-    (self.message, self.location) = (message, location)
+  /// A warning about a place.
+  package init(_ kind: Kind = .notUnderstood, message: String, location: Location) {
+    (self.kind, self.message, self.location) = (kind, message, location)
   }
 
-  /// A target whose widgets were not understood.
+  /// A target of whose widgets none was found.
   ///
   /// - Parameters:
-  ///   - call: The first call that was not followed; empty: the code is too large.
+  ///   - call: The first call that was not followed.
   ///   - location: Where that stands.
   package init(unreadTarget target: String, call: String, at location: Location) {
     self.init(
       message:
-        "no widget of “\(target)” was understood, so its pictures and code were not checked; "
-        + (call.isEmpty ? "its code is too large" : "the first call not followed is “\(call)”"),
+        "no widget of “\(target)” was found, so its pictures and code were not checked; "
+        + "the first name not followed is “\(call)”",
       location: location)
   }
 

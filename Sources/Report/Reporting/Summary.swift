@@ -6,6 +6,8 @@
 public struct Summary: Sendable, Hashable {
   /// Pictures, sets and descriptions that were judged.
   public var judged = 0
+  /// Widgets whose code was judged.
+  package var widgets = 0
   /// Image sets found.
   public var sets = 0
   /// Image sets in scope.
@@ -61,6 +63,15 @@ extension Summary {
 
   /// `true` if code was not followed that may show what was not judged, or show it in another way.
   package var isPartial: Bool { !gaps.isEmpty || setsUnfollowed > 0 || computedNames > 0 }
+
+  /// `true` if neither a picture nor code was judged.
+  package var isEmpty: Bool { judged == 0 && widgets == 0 }
+
+  /// `3 pictures and 2 widgets`: what was judged; empty where nothing was.
+  package var judgedWords: String {
+    let pictures = judged == 0 ? nil : counted(judged, "picture")
+    return enumerated([pictures, widgets == 0 ? nil : counted(widgets, "widget")].compactMap(\.self))
+  }
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.
   package var scopeSentence: String? {

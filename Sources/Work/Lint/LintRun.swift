@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyEvidence
+internal import VibrancyFacts
 package import VibrancyPNG
 package import VibrancyPreviews
 package import VibrancyReporting
@@ -248,6 +249,7 @@ extension Survey {
     summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     summary.readsSources = readsSources
     summary.warnings = warnings
+    summary.widgets = judgedWidgets.count { request.shard?.contains($0.path) ?? true }
     if isFirst { (summary.sources, summary.computedNames) = (sources.count, computedNames.count) }
     return summary
   }

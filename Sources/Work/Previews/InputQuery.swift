@@ -3,6 +3,7 @@
 
 package import VibrancyAssets
 internal import VibrancyScenes
+package import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -32,6 +33,9 @@ public struct InputQuery: Sendable, Hashable {
 
   /// The most previews of one family that a widget description may unfold into.
   package var mostVariants = 64
+
+  /// The time that Swift sources may be run for, of all that is done with what the query finds.
+  package var sourceBudget = SourceBudget()
 
   /// Drawings that stand for symbols of the system in views.
   package var symbolFolder: SymbolFolder?

@@ -9,6 +9,7 @@ import sys
 import time
 
 import png
+from batches_of_art import IN_PLACE
 from harness import TIME_LIMIT, Mismatch, check, require, with_signals
 from listed import SCENES
 from memory import peak_of
@@ -105,7 +106,7 @@ def a_killed_run_replaces_whole_files_by_whole_files(context, how):
     name = many(context, 300)
     before = context.tree(name)
     words = ["convert", "--to", "desaturate", name]
-    words += ["--in-place"] if how == "--in-place" else ["-o", "out"]
+    words += IN_PLACE if how == "--in-place" else ["-o", "out"]
     if how == "-o":
         context.run(*words)
     for delay in DELAYS:

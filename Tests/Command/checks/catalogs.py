@@ -12,6 +12,7 @@ from urllib.parse import unquote
 from harness import Skipped, check, require
 
 import png
+from batches_of_art import IN_PLACE
 from listed import RULES, SCENES
 
 CATALOG = "Sample.xcassets"
@@ -390,7 +391,7 @@ def converting_leaves_vectors_and_photographs_alone(context):
     require(context.tree(f"out/{CATALOG}").keys() == before.keys(), ended.output)
     note = "3 files not converted, copied unchanged: not PNG (1 .jpg, 1 .pdf, 1 .svg)"
     require(len(said(ended, note)) == 1, ended.error)
-    context.run("convert", CATALOG, "--to", "grayscale", "--in-place")
+    context.run("convert", CATALOG, "--to", "grayscale", *IN_PLACE)
     after = context.tree(CATALOG)
     changed = {name for name in before if before[name] != after[name]}
     require(changed and all(name.endswith(".png") for name in changed), changed)

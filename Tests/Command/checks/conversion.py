@@ -6,6 +6,7 @@ import os
 import time
 
 import png
+from batches_of_art import IN_PLACE
 from harness import check, require
 from memory import peak_of
 
@@ -23,7 +24,7 @@ def in_place_is_what_an_output_folder_gets(context, kind):
     for name in ("gauge@2x", "week-opacity", "landscape"):
         context.fixture(f"Inputs/{name}.png", f"art/{name}.png")
     context.run("convert", "--to", kind, "art", "-o", "out")
-    context.run("convert", "--to", kind, "art", "--in-place")
+    context.run("convert", "--to", kind, "art", *IN_PLACE)
     made, replaced = context.tree("out"), context.tree("art")
     for name, data in replaced.items():
         untouched = data == (context.fixtures / "Inputs" / name).read_bytes()
@@ -34,11 +35,11 @@ def in_place_is_what_an_output_folder_gets(context, kind):
 def in_place_leaves_alone_what_would_not_change(context):
     gray, colored = context.art("gray.png", (90, 90, 90, 255)), context.art("colored.png")
     before = state(gray)
-    ended = context.run(*GRAY, "--in-place", "gray.png", "colored.png")
+    ended = context.run(*GRAY, *IN_PLACE, "gray.png", "colored.png")
     require(state(gray) == before, "an unchanged file was touched")
     require(ended.written == ["colored.png"], ended.output)
     changed = state(colored)
-    ended = context.run(*GRAY, "--in-place", ".")
+    ended = context.run(*GRAY, *IN_PLACE, ".")
     require(not ended.output and state(colored) == changed, "it is not done after one run")
     require(sorted(context.tree()) == ["colored.png", "gray.png"], "left something behind")
 
@@ -48,14 +49,14 @@ def in_place_keeps_mode_and_links(context):
     real = context.art("store/real.png")
     real.chmod(0o640)
     os.symlink("store/real.png", context.folder / "link.png")
-    context.run(*GRAY, "--in-place", "link.png")
+    context.run(*GRAY, *IN_PLACE, "link.png")
     require((context.folder / "link.png").is_symlink(), "the link became a file")
     require(png.whole(real.read_bytes())[3] in (0, 3), "the file behind the link is as before")
     require(real.stat().st_mode & 0o777 == 0o640, f"mode {real.stat().st_mode & 0o777:o}")
     if os.geteuid() == 0:
         context.art("store/real.png")
         os.chown(real, 65534, 65534)
-        context.run(*GRAY, "--in-place", "link.png")
+        context.run(*GRAY, *IN_PLACE, "link.png")
         owner = (real.stat().st_uid, real.stat().st_gid)
         require(owner == (65534, 65534), f"now belongs to {owner}")
 
@@ -67,11 +68,11 @@ def in_place_converts_a_file_once_however_it_is_named(context):
         if attempt == 0:
             for number in range(6):
                 os.symlink("real.png", context.folder / f"art/link{number}.png")
-        context.run("convert", "--to", "desaturate", "--saturation", "0.5", "art", "--in-place",
+        context.run("convert", "--to", "desaturate", "--saturation", "0.5", "art", *IN_PLACE,
                     "-j", "4")
         found = (context.folder / "art/real.png").read_bytes()
         context.art("one/real.png", (200, 100, 50, 255))
-        context.run("convert", "--to", "desaturate", "--saturation", "0.5", "one", "--in-place")
+        context.run("convert", "--to", "desaturate", "--saturation", "0.5", "one", *IN_PLACE)
         require(found == (context.folder / "one/real.png").read_bytes(), "it was converted twice")
 
 
@@ -81,7 +82,7 @@ def in_place_keeps_a_file_that_cannot_be_read(context):
     bad = context.folder / "bad.png"
     bad.write_bytes(png.flat(8, 8, (200, 100, 50, 255))[:-13])
     before = state(bad)
-    ended = context.refused(*GRAY, "--in-place", ".", saying="error: ./bad.png: ")
+    ended = context.refused(*GRAY, *IN_PLACE, ".", saying="error: ./bad.png: ")
     require(state(bad) == before, "it was touched")
     require(ended.written == ["./good.png"], ended.output)
 
@@ -156,7 +157,7 @@ def what_is_destroyed_is_said(context, case):
     black = png.file(24, 24, rows)
     (context.folder / "black.png").write_bytes(black)
     expected = [f"warning: black.png: {words}; {other} would keep it"] if words else []
-    for words in (("-o", "out"), ("-o", "out", "-q"), ("--in-place",)):
+    for words in (("-o", "out"), ("-o", "out", "-q"), IN_PLACE):
         ended = context.run("convert", "--to", kind, "black.png", *words)
         require([line for line in ended.error.splitlines() if "warning" in line] == expected,
                 ended.error)

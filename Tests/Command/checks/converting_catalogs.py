@@ -7,6 +7,7 @@ import os
 import re
 
 import png
+from batches_of_art import IN_PLACE
 from harness import check, require
 from listed import SCENES
 
@@ -112,10 +113,10 @@ def icons_are_converted_only_when_named(context):
     require(after.keys() == before.keys(), "the set came out elsewhere")
     require(after["AppIcon.appiconset/light.png"] != before["AppIcon.appiconset/light.png"], "kept")
     require(after["PlainIcon.appiconset/plain.png"] == before["PlainIcon.appiconset/plain.png"], "not")
-    context.run(*words, CATALOG, "--in-place")
+    context.run(*words, CATALOG, *IN_PLACE)
     after = context.tree(CATALOG)
     require(all(after[name] == data for name, data in before.items() if "iconset" in name), "in place")
-    context.run(*words, f"{CATALOG}/AppIcon.appiconset/light.png", "--in-place")
+    context.run(*words, f"{CATALOG}/AppIcon.appiconset/light.png", *IN_PLACE)
     require(context.tree(CATALOG)["AppIcon.appiconset/light.png"] !=
             before["AppIcon.appiconset/light.png"], "a picture that was named was not converted")
 
@@ -190,14 +191,14 @@ def a_dry_run_lists_what_would_be_written(context, how):
     sample(context)
     context.art("art/colored.png", size=8)
     context.art("art/gray.png", (90, 90, 90, 255))
-    before, place = context.tree(), {"-o": ["-o", "out"], "--in-place": ["--in-place"], "nothing": []}
+    before, place = context.tree(), {"-o": ["-o", "out"], "--in-place": IN_PLACE, "nothing": []}
     words = (*GRAY, "art", CATALOG, *place[how])
     ended = context.run(*words, "--dry-run")
     require(context.tree() == before, "something was written")
     rows = [LISTED.fullmatch(line) for line in ended.written]
     require(all(rows), ended.output)
     if how == "nothing":
-        words = (*words, "--in-place")
+        words = (*words, *IN_PLACE)
     real = context.run(*words)
     require([row[1] for row in rows] == real.written, "other files were written")
     after = context.tree()
@@ -214,7 +215,7 @@ def the_summary_counts_files_bytes_and_seconds(context):
     context.art("art/a.png")
     context.art("art/gray.png", (90, 90, 90, 255))
     size = len(context.tree("art")["a.png"])
-    ended = context.run(*GRAY, "art", "--in-place")
+    ended = context.run(*GRAY, "art", *IN_PLACE)
     now = len(context.tree("art")["a.png"])
     require(re.fullmatch(rf"1 of 2 files written, 1 unchanged, {size} -> {now} bytes, \d+\.\d s",
                          ended.summary), ended.error)

@@ -12,7 +12,7 @@ import subprocess
 import time
 
 import png
-from batches_of_art import art, interrupted
+from batches_of_art import IN_PLACE, art, interrupted
 from harness import TIME_LIMIT, Skipped, check, require
 from people import as_nobody
 
@@ -164,7 +164,8 @@ def undo_puts_back_byte_for_byte(context, how):
     require(context.tree("art") != before, "nothing was converted")
     os.mkdir(context.folder / "sub")
     where = {} if how == "same folder" else {"cwd": context.folder / "sub"}
-    ended = context.run("convert", "--undo", "undo" if not where else "../undo", **where)
+    words = ("../art", "--undo", "../undo") if where else ("--undo", "undo")
+    ended = context.run("convert", *words, **where)
     require(context.tree("art") == before, "not as before")
     require(len(ended.written) == 12 and ended.summary.startswith("12 of 12 files put back, "), ended.error)
     ended = context.run("convert", "--undo", "undo")
@@ -287,7 +288,7 @@ def an_undo_folder_is_not_just_any_folder(context):
     context.refused(
         *GRAY, "art", "--in-place", "--undo-folder", "C.xcassets/undo", saying="asset catalog")
     context.refused(*GRAY, "art", "-o", "out", "--undo-folder", "undo", saying="--in-place")
-    context.refused("convert", "art", "--undo", "undo", saying="INPUT")
+    context.refused("convert", "art", "--undo", "art", saying="has no manifest.jsonl")
     context.refused("convert", "--undo", "undo", "--to", "grayscale", saying="rule each other out")
 
 
@@ -317,7 +318,7 @@ def an_interrupted_run_says_what_was_done_and_goes_on(context, name):
     require(0 < converted < 400, f"{converted} of 400")
     context.run(*HALF, "art", *KEPT)
     art(context, 400, size=60, folder="fresh")
-    context.run(*HALF, "fresh", "--in-place")
+    context.run(*HALF, "fresh", *IN_PLACE)
     require(context.tree("art") == context.tree("fresh"), "the run that went on made other files")
     context.run("convert", "--undo", "undo")
     require(context.tree("art") == before, "not as before")
@@ -338,7 +339,7 @@ def a_killed_run_loses_nothing(context):
         png.whole(data)
     context.run(*HALF, "art", *KEPT)
     art(context, 300, size=40, folder="fresh")
-    context.run(*HALF, "fresh", "--in-place")
+    context.run(*HALF, "fresh", *IN_PLACE)
     require(finished(context, "art") == context.tree("fresh"), "a file was converted twice or not at all")
     context.run("convert", "--undo", "undo")
     require(finished(context, "art") == before, "not as before")

@@ -7,6 +7,7 @@ import shutil
 import threading
 
 import png
+from batches_of_art import IN_PLACE
 from checks.diff import repository
 from harness import check, require
 
@@ -68,7 +69,7 @@ def in_place_a_named_link_leads_nowhere_else(context):
     before = context.art("other/p.png").read_bytes()
     (context.folder / "in").mkdir()
     os.symlink("../other/p.png", context.folder / "in/a.png")
-    words = (*GRAY, "in/a.png", "--in-place")
+    words = (*GRAY, "in/a.png", *IN_PLACE)
     context.refused(*words, saying=["in/a.png: leads outside in", "--follow-outside allows it"])
     require((context.folder / "other/p.png").read_bytes() == before, "it was written")
     context.run(*words, "--follow-outside")
@@ -77,7 +78,7 @@ def in_place_a_named_link_leads_nowhere_else(context):
     # A link to a neighbor is written through, as it was.
     context.art("in/b.png")
     os.symlink("b.png", context.folder / "in/c.png")
-    context.run(*GRAY, "in/c.png", "--in-place")
+    context.run(*GRAY, "in/c.png", *IN_PLACE)
     require((context.folder / "in/c.png").is_symlink(), "the link became a file")
 
 

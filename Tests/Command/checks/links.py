@@ -6,6 +6,7 @@ import json
 import os
 
 import png
+from batches_of_art import IN_PLACE
 from harness import check, require
 from listed import RULES
 
@@ -187,7 +188,7 @@ def in_place_writes_nothing_outside(context):
     context.art("in/own.png")
     link(context, "in/a.png", "out/p.png")
     before = (context.folder / "out/p.png").read_bytes()
-    words = ("convert", "in", "--to", "grayscale", "--in-place")
+    words = ("convert", "in", "--to", "grayscale", *IN_PLACE)
     context.refused(*words, saying=["in/a.png: leads outside in", REFUSED])
     require((context.folder / "out/p.png").read_bytes() == before, "it was written")
     require(png.whole((context.folder / "in/own.png").read_bytes())[3] in (0, 3), "its neighbour was not")
@@ -201,14 +202,14 @@ def a_file_of_two_names_is_not_replaced_in_place(context):
     before = context.art("in/a.png").read_bytes()
     os.link(context.folder / "in/a.png", context.folder / "other.png")
     words = ("convert", "in", "--to", "grayscale")
-    context.refused(*words, "--in-place", saying=["in/a.png: ", "2 names", "hard links", "-o DIR"])
+    context.refused(*words, *IN_PLACE, saying=["in/a.png: ", "2 names", "hard links", "-o DIR"])
     require((context.folder / "in/a.png").read_bytes() == before, "it was replaced")
     require((context.folder / "in/a.png").stat().st_nlink == 2, "it has lost a name")
     require(sorted(context.tree()) == ["in/a.png", "other.png"], "left something behind")
     context.run(*words, "-o", "made")
     os.replace(context.folder / "made/a.png", context.folder / "in/a.png")
     os.link(context.folder / "in/a.png", context.folder / "again.png")
-    context.run(*words, "--in-place")
+    context.run(*words, *IN_PLACE)
 
 
 @check()
@@ -217,7 +218,7 @@ def a_read_only_file_is_not_replaced(context):
     before = art.read_bytes()
     art.chmod(0o444)
     words = ("convert", "in", "--to", "grayscale")
-    context.refused(*words, "--in-place", saying=["in/a.png: is read-only", "make it writable"])
+    context.refused(*words, *IN_PLACE, saying=["in/a.png: is read-only", "make it writable"])
     require(art.read_bytes() == before and art.stat().st_mode & 0o777 == 0o444, "it was replaced")
     for command in [
             (*words, "-o", "made"), ("render", "in", "--scene", "home-light", "-o", "drawn"),

@@ -10,10 +10,10 @@ import VibrancyTestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `files in no repository are held by nothing`() throws {
+  @Test func `files in no repository lie outside of all`() throws {
     try folder.write("a.png")
     let path = folder.path + "/a.png"
-    #expect(GitSnapshot(of: [path])[path] == .nothing)
+    #expect(GitSnapshot(of: [path])[path] == .outside)
     #expect(GitSnapshot(of: [])[path] == .nothing)
   }
 

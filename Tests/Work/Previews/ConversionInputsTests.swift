@@ -15,7 +15,7 @@ import VibrancyTestSupport
     try set("C.xcassets/App.appiconset", "app.png")
     for name in [
       "C.xcassets/Contents.json", "C.xcassets/Sun.imageset/old.png", "C.xcassets/D.dataset/d.csv",
-      "C.xcassets/.DS_Store", "loose.png", "drawing.svg", "notes.txt", "Pods/x.png",
+      "C.xcassets/.DS_Store", "loose.png", "drawing.svg", "notes.txt", "Package.swift", "Pods/x.png",
     ] {
       try folder.write(name)
     }
@@ -52,7 +52,7 @@ import VibrancyTestSupport
   @Test func `a folder holds its catalogs and files that are not art`() {
     let (pictures, others, _) = found("")
     #expect(pictures == ["C.xcassets/Sun.imageset/sun.png", "loose.png"])
-    #expect(others.count == 10)
+    #expect(others.count == 11)
     #expect(others.contains("notes.txt") && others.contains("drawing.svg"))
   }
 

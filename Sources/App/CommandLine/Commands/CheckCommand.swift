@@ -78,7 +78,7 @@ struct CheckCommand: BatchCommand {
     for error in drawn.errors { await console.fail(error.sentence) }
     var status = report.errors.isEmpty && drawn.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
-    if tally.count == 0, lines.isEmpty, drawn.rows.isEmpty {
+    if tally.count == 0, lines.isEmpty, drawn.rows.isEmpty, report.summary.isEmpty {
       await console.print(
         report.errors.isEmpty ? "nothing was judged: no art was found\n" : "nothing was judged\n")
     }

@@ -107,7 +107,9 @@ struct ConvertOptions: Sendable {
       } else if let folder = output.value {
         .folder(folder, skipsExisting: skipExisting.value)
       } else {
-        .inPlace(undoFolder: undoFolder.value, allowsDirty: allowDirty.value)
+        // A dry run that names no place asks what would change, wherever it went.
+        .inPlace(
+          undoFolder: undoFolder.value, allowsDirty: allowDirty.value || !inPlace.isGiven)
       }
     if !undo.isGiven {
       options.require(oneOf: kind)

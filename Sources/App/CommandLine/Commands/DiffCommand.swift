@@ -101,6 +101,7 @@ struct DiffCommand: BatchCommand {
     if reports.requiresArt {
       status = max(status, await writer.reportIfNothingJudged(in: difference.new, on: console))
     }
+    status = max(status, await writer.reportIfNotUnderstood(in: difference.new, on: console))
     if !runOptions.isQuiet { for note in past.notes { await console.remark(note) } }
     await console.end(summary: "\(counted(difference.new.summary.judged, "piece")) of art judged")
     // The files of then are there until here.
@@ -121,7 +122,11 @@ struct DiffCommand: BatchCommand {
     let shown = Set(found.new.map(\.name))
     new.exhibits = new.exhibits.filter { shown.contains($0.name) }
     var summary = Summary()
-    (summary.judged, summary.notes) = (new.summary.judged, past.notes)
+    (summary.judged, summary.widgets) = (new.summary.judged, new.summary.widgets)
+    summary.notes = past.notes
+    // What could not be judged then, too, is not news.
+    let known = Set(sides.before.report.summary.warnings.map(\.message))
+    summary.warnings = new.summary.warnings.filter { !known.contains($0.message) }
     new.summary = summary
     return ReportDifference(
       new: new, fixed: found.fixed, known: found.known, silenced: found.silenced,

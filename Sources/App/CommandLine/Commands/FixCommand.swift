@@ -131,7 +131,7 @@ struct FixCommand: BatchCommand {
 
   private func sum(of plan: FixPlan) -> String {
     let all = plan.report.findings.count
-    if all == 0 { return plan.report.summary.judged == 0 ? "nothing was judged" : "no findings" }
+    if all == 0 { return plan.report.summary.isEmpty ? "nothing was judged" : "no findings" }
     let variants =
       plan.variants.isEmpty ? "" : ", and \(counted(plan.variants.count, "variant")) can be made"
     let file = patch.map { VisibleText.of(ShellQuoting.posix($0)) } ?? "FILE"

@@ -66,6 +66,7 @@ struct LintCommand: BatchCommand {
     }
     if !runOptions.isQuiet { for idle in report.idlePatterns { await console.remark(idle) } }
     status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
+    status = max(status, await writer.reportIfNotUnderstood(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
     return max(
       status, writer.status(of: report, allowsStale: options.allowsStale || configured != nil))

@@ -163,6 +163,7 @@ struct ReportOptions: Sendable {
   let reporters: [String]
   let failOn: FailureBound
   let requiresArt: Bool
+  let requiresUnderstood: Bool
   let isLive: Bool
 
   /// Declares them.
@@ -181,6 +182,11 @@ struct ReportOptions: Sendable {
       options.flag(
         "require-art",
         help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' checks"
+      ).value
+    requiresUnderstood =
+      options.flag(
+        "require-understood",
+        help: "exit with 2 if a widget of the sources, or a place that shows it, was not judged"
       ).value
     isLive =
       options.flag(

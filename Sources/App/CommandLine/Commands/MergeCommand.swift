@@ -57,6 +57,7 @@ struct MergeCommand: BatchCommand {
     }
     var status = await writer.write(report, on: console)
     status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
+    status = max(status, await writer.reportIfNotUnderstood(in: report, on: console))
     return max(status, writer.status(of: report, allowsStale: allowsStale))
   }
 

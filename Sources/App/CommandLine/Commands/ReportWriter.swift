@@ -141,11 +141,22 @@ struct ReportWriter {
     return live
   }
 
+  /// Says so where widgets could not be judged, if that fails the run.
+  ///
+  /// - Returns: A failure with `--require-understood`.
+  func reportIfNotUnderstood(in report: Report, on console: Console) async -> ExitStatus {
+    let count = report.summary.warnings.count { $0.kind != .notListed }
+    guard options.requiresUnderstood, count > 0 else { return .done }
+    await console.fail(
+      "\(counted(count, "widget")) could not be judged, as --require-understood demands")
+    return .failure
+  }
+
   /// Says so where nothing was judged; of a part only the whole can say.
   ///
   /// - Returns: A failure with `--require-art`.
   func reportIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
-    guard report.summary.judged == 0, report.shard == nil else { return .done }
+    guard report.summary.isEmpty, report.shard == nil else { return .done }
     let sentence =
       "nothing was judged: \(report.summary.scopeSentence ?? "no art was found to judge")"
     if options.requiresArt {

@@ -9,4 +9,7 @@
 /// The lowest address of the stack of the thread that calls this; 0 where it is not known.
 uintptr_t vstack_end(void);
 
+/// The processor time that the calling thread has had, in nanoseconds.
+uint64_t vstack_thread_time(void);
+
 #endif

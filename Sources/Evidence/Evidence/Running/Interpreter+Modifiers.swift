@@ -18,7 +18,9 @@ extension Interpreter {
     case .closure(let function):
       return tree(
         of: run(function, [], at: Spot(file: function.frame.file, token: function.closure.at)))
-    case .list(let values): return .group(values.map { tree(of: $0) }, .listed)
+    case .list(let values):
+      // Lists may hold one list many times over.
+      return deeper { .group(values.map { tree(of: $0) }, .listed) } ?? .empty
     case .method(_, on: nil): return .empty
     case .unknown(let type):
       if let type, let image = image(ofType: type, way.last ?? Spot.nowhere) {

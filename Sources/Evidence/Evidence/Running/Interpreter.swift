@@ -28,6 +28,8 @@ final class Interpreter {
   var environment: [String: Value] = [:]
   /// How deep on the stack code may be run.
   let floor = StackFloor()
+  /// The time of the widget that is run; `nil`: as much as its steps take.
+  var time: SourceTime?
   private var steps = 0
   /// The instances of a type that are recorded as they are made.
   var recording: Recording?
@@ -66,10 +68,12 @@ final class Interpreter {
   /// Whether so much was done that what is left is for what matters most.
   var isOverSoftLimit: Bool { steps > Self.mostSteps / 4 }
 
-  /// Counts a step.
+  /// Counts a step; once the time is over, as if all had been taken.
   func step() {
     steps += 1
     stepCount += 1
+    time?.check()
+    if time?.isOver == true { steps = max(steps, Self.mostSteps + 1) }
   }
 
   /// The number by which branches name a condition.

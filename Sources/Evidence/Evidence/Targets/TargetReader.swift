@@ -43,17 +43,34 @@ struct TargetReader {
   }
 
   /// Runs everything.
-  mutating func read() {
+  ///
+  /// - Parameters:
+  ///   - budget: The time that the run's code may take.
+  ///   - count: The number of its targets.
+  mutating func read(within budget: SourceBudget, ofTargets count: Int) {
     program = Program(
       plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
     guard let start = situations(of: .systemSmall).first ?? situations(of: .accessoryCircular).first
     else { return }
     let interpreter = Interpreter(program, start.situation, sets: index)
     let reader = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount)
-    let roots = reader.roots()
+    let list = WidgetList(program, ownCount: plan.ownCount)
+    let (name, widgetCount) = (plan.name, max(list.types.count, 1) * count)
+    /// Runs the code of a widget, or what lists all, with its share of the time.
+    func timed<Result>(_ widget: String, _ run: () -> Result) -> Result {
+      budget.run("\(name) \(widget)", ofWidgets: widgetCount) { time in
+        interpreter.time = time
+        return run()
+      }
+    }
+    let roots = timed("") { reader.roots(of: list) }
     if roots.isEmpty { target.unreadBundle = reader.bundle.map { gap($0) } }
-    for root in roots { read(root, interpreter) }
-    readClockKit(interpreter)
+    target.unjudged = reader.left(of: list).map { left in
+      UnjudgedWidget(
+        name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
+    }
+    for root in roots { timed(root.name) { read(root, interpreter) } }
+    timed("") { readClockKit(interpreter) }
     stepCount = interpreter.stepCount
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
     missing = asked.map { name, places in
@@ -92,8 +109,9 @@ struct TargetReader {
       families: configuration.kind == .widget ? families : [],
       backgroundIsRemovable: configuration.backgroundIsRemovable,
       gaps: root.gap.map { [gap($0)] } ?? [], isUnderstood: false)
+    var unread: [(place: Place, family: Family, gap: EvidenceGap)] = []
     if configuration.kind == .widget {
-      run(root, widget: &widget, interpreter)
+      unread = run(root, widget: &widget, interpreter)
     } else if let first = situations(of: .systemMedium).first
       ?? situations(of: .accessoryRectangular).first
     {
@@ -106,6 +124,22 @@ struct TargetReader {
       }
     }
     target.widgets.append(widget)
+    if interpreter.time?.isOver == true {
+      return target.unjudged.append(
+        UnjudgedWidget(
+          name: root.name, place: widget.place, target: plan.name, reason: .outOfTime))
+    }
+    if !widget.isUnderstood {
+      let gap = widget.gap ?? EvidenceGap(place: widget.place, name: root.name)
+      target.unjudged.append(
+        UnjudgedWidget(
+          name: root.name, place: widget.place, target: plan.name, reason: .notFollowed(gap)))
+    } else if let gap = unread.first?.gap {
+      var left = UnjudgedWidget(
+        name: root.name, place: widget.place, target: plan.name, reason: .notFollowed(gap))
+      for one in unread { left.scenes[one.place, default: []].insert(one.family) }
+      target.unjudged.append(left)
+    }
   }
 
   private func gap(_ gap: Gap) -> EvidenceGap {
@@ -120,9 +154,13 @@ struct TargetReader {
     widget.isUnderstood = widget.isUnderstood || exposure.isUnderstood
   }
 
+  /// Runs a widget in every place that shows it.
+  ///
+  /// - Returns: Where nothing of it is known, with the first call that was not followed.
   mutating func run(
     _ root: WidgetRoot, widget: inout EvidenceWidget, _ interpreter: Interpreter
-  ) {
+  ) -> [(place: Place, family: Family, gap: EvidenceGap)] {
+    var unread: [(place: Place, family: Family, gap: EvidenceGap)] = []
     let configuration = root.configuration
     var known: [(situation: Situation, asked: Set<Situation.Question>, exposure: Exposure)] = []
     var uncovered: Set<Family> = []
@@ -147,6 +185,9 @@ struct TargetReader {
           isPartly = isPartly && !exposure.cover.covers.isEmpty
         }
         note(exposure, of: &widget)
+        if !exposure.isUnderstood, let first = exposure.gaps.first {
+          unread.append((place, family, gap(first)))
+        }
         for shown in exposure.shown {
           add(shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable)
         }
@@ -164,6 +205,7 @@ struct TargetReader {
           families: uncovered, places: [], isMaybe: isPartly,
           target: plan.name))
     }
+    return unread
   }
 
   /// Adds what is wrong where a tinted Home Screen says that it shows the background.

@@ -22,10 +22,26 @@ struct WidgetReader {
   private var program: Program { interpreter.program }
 
   /// The widgets, by place.
-  func roots() -> [WidgetRoot] {
-    WidgetList(program, ownCount: ownCount).types.compactMap(root).sorted {
+  func roots() -> [WidgetRoot] { roots(of: WidgetList(program, ownCount: ownCount)) }
+
+  /// The widgets of a list, by place.
+  func roots(of list: WidgetList) -> [WidgetRoot] {
+    list.types.compactMap(root).sorted {
       ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token)
     }
+  }
+
+  /// The widgets of a list that are none to run, and why.
+  func left(of list: WidgetList) -> [(gap: Gap, reason: UnjudgedWidget.Reason)] {
+    func gap(of type: Int) -> Gap? {
+      program.types[type].place.map {
+        Gap(spot: Spot(file: $0.file, token: $0.index), name: program.types[type].name)
+      }
+    }
+    let bodiless = list.types.filter { program.members(named: "body", of: $0).isEmpty }
+    return bodiless.compactMap(gap).map { ($0, .bodiless) }
+      + list.unlisted.compactMap(gap).map { ($0, .unlisted) }
+      + list.unknown.map { ($0, .unknown) }
   }
 
   private func root(_ type: Int) -> WidgetRoot? {

@@ -59,6 +59,9 @@ package struct ModuleMap: Sendable {
     }
   }
 
+  /// Whether the module of a file is known.
+  package func knows(_ file: Int) -> Bool { module(file) != nil }
+
   private func module(_ file: Int) -> Int? { modules.indices.contains(file) ? modules[file] : 0 }
 
   /// Whether both files are compiled into one module; two of which nothing is known may be.

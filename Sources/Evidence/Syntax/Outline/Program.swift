@@ -246,6 +246,9 @@ package struct Program: Sendable {
     return name
   }
 
+  /// Whether it is known which module a file is compiled into.
+  package func isOfKnownModule(_ file: Int) -> Bool { modules.knows(file) }
+
   /// Whether access levels and imports let a file name a type.
   private func isAccessible(_ type: Int, from file: Int) -> Bool {
     guard let place = types[type].place else { return true }

@@ -58,12 +58,16 @@ package struct IgnoreRules: Sendable {
   /// Whether they are those of a folder of which nothing counts but what Git tracks.
   var keepsTrackedFilesOnly: Bool { ignoresAll }
 
-  /// Whether a folder of a name that tools give to theirs, `build` or `Pods`, is passed over: in a
-  /// project of which Git tracks nothing there.
+  /// Whether a folder is passed over for its name: one of tools, `build` or `Pods`, in a project of
+  /// which Git tracks no source there, or a hidden one of which it tracks none.
   ///
-  /// - Parameter relative: Its path below the project's root.
-  func passesOver(toolsFolder relative: String) -> Bool {
-    isOfProject && !(tracked?.holdsAny(below: relative) ?? false)
+  /// - Parameters:
+  ///   - name: The folder's name.
+  ///   - relative: Its path below the project's root.
+  func passesOver(_ name: String, at relative: String) -> Bool {
+    let isHidden = PathText.isHidden(name)
+    guard isHidden || !FolderWalk.isWalked(name), isHidden || isOfProject else { return false }
+    return !(tracked?.holdsSources(below: relative) ?? false)
   }
 
   /// The rules inside a folder that is ignored or a tool's, but for what Git tracks in it.

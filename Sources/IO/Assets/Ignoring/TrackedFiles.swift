@@ -25,6 +25,16 @@ final class TrackedFiles: Sendable {
   /// Whether it tracks anything below a folder.
   func holdsAny(below folder: String) -> Bool { index.map { !$0.below(folder).isEmpty } ?? false }
 
+  /// Whether it tracks Swift sources or asset catalogs below a folder.
+  func holdsSources(below folder: String) -> Bool {
+    index.map { $0.below(folder).contains(where: Self.isSource) } ?? false
+  }
+
+  private static func isSource(_ path: [UInt8]) -> Bool {
+    let path = String(decoding: path, as: UTF8.self)
+    return path.hasSuffix(".swift") || path.contains(CatalogFolder.catalogExtension + "/")
+  }
+
   private var index: GitIndexFile? {
     state.withLock { state in
       if case .read(let index) = state { return index }

@@ -56,7 +56,7 @@ struct GitHubReporter: Reporter {
     return command(
       "warning",
       [
-        ("title", RunWarning.id), ("file", warning.location.path), ("line", "\(line)"),
+        ("title", warning.kind.rawValue), ("file", warning.location.path), ("line", "\(line)"),
         ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
       ], warning.message)
   }

@@ -42,9 +42,9 @@ struct GitLabReporter: Reporter {
   }
 
   private func entry(_ warning: RunWarning, _ occurrences: inout Occurrences) -> JSONValue {
-    let key = "\(RunWarning.id)\0\(warning.location.path)\0\(warning.message)"
+    let key = "\(warning.kind.rawValue)\0\(warning.location.path)\0\(warning.message)"
     return [
-      "description": .text(warning.message), "check_name": .text(RunWarning.id),
+      "description": .text(warning.message), "check_name": .text(warning.kind.rawValue),
       "fingerprint": .text(occurrences.unique(FNV1a(key).value.hexDigits)),
       "severity": .text(Self.word(for: .warning)),
       "location": location(warning.location.path, line: warning.location.line),

@@ -60,14 +60,16 @@ struct JUnitSuite {
     }
   }
 
-  /// The warnings of a run, as one case that fails.
+  /// The warnings of a run, as one case a kind that fails.
   init(_ warnings: [RunWarning]) {
     name = "vibrancy"
-    cases = [
-      Case(
-        name: RunWarning.id, outcome: .failed(.warning),
-        lines: warnings.map { VisibleText.of("warning: \($0.sentence)") })
-    ]
+    cases = RunWarning.Kind.allCases.compactMap { kind in
+      let own = warnings.filter { $0.kind == kind }
+      guard !own.isEmpty else { return nil }
+      return Case(
+        name: kind.rawValue, outcome: .failed(.warning),
+        lines: own.map { VisibleText.of("warning: \($0.sentence)") })
+    }
   }
 
   /// A suite of one case that passes.

@@ -27,7 +27,7 @@ struct XcodeReporter: Reporter {
     for warning in report.summary.warnings {
       let path = unmistakable(absolute(warning.location.path, in: context.workingDirectory))
       let place = "\(path):\(warning.location.line ?? 1):\(warning.location.column ?? 1)"
-      lines.append("\(place): warning: \(warning.message) (\(RunWarning.id))")
+      lines.append("\(place): warning: \(warning.message) (\(warning.kind.rawValue))")
     }
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }

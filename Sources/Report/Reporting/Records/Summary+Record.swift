@@ -9,6 +9,7 @@ extension Summary: Recorded {
 
   package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
     try form.count("judged", &judged)
+    try form.count(ifAny: "widgets", &widgets)
     try form.count("sets", &sets)
     try form.count("setsInScope", &setsInScope)
     try form.count("setsUnnamed", &setsUnnamed)
@@ -31,10 +32,13 @@ extension Summary: Recorded {
   }
 }
 
+extension RunWarning.Kind: RecordValue {}
+
 extension RunWarning: Recorded {
   package static var blank: RunWarning { RunWarning(message: "", location: .blank) }
 
   package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("kind", &kind, unless: .notUnderstood)
     try form.take("message", &message)
     try location.members(&form)
   }

@@ -50,6 +50,7 @@ extension Summary {
     self.init()
     for part in parts {
       judged += part.judged
+      widgets += part.widgets
       sets += part.sets
       setsInScope += part.setsInScope
       setsUnnamed += part.setsUnnamed

@@ -46,10 +46,9 @@ extension Report {
     errors.isEmpty ? nil : "\(counted(errors.count, "input")) not read"
   }
 
-  /// `1 widget target not understood`; `nil` when there is none.
+  /// `1 widget not judged`; `nil` when there is none.
   private var countOfWarnings: String? {
-    summary.warnings.isEmpty
-      ? nil : "\(counted(summary.warnings.count, "widget target")) not understood"
+    summary.warnings.isEmpty ? nil : "\(counted(summary.warnings.count, "widget")) not judged"
   }
 
   /// Everything that was counted in one line; what a run without findings says instead.
@@ -58,14 +57,11 @@ extension Report {
       countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? "", countOfWarnings ?? "",
     ].filter { !$0.isEmpty }
     guard counts.isEmpty else { return counts.joined(separator: "; ") }
-    if summary.judged == 0 { return "nothing was judged" }
-    if summary.known > 0 || !summary.stale.isEmpty {
-      return "nothing new: \(counted(summary.judged, "picture")) judged"
-    }
-    if summary.isPartial {
-      return "nothing found in what was understood: \(counted(summary.judged, "picture")) judged"
-    }
-    return "all clear: \(counted(summary.judged, "picture")) judged, nothing to fix"
+    if summary.isEmpty { return "nothing was judged" }
+    let judged = "\(summary.judgedWords) judged"
+    if summary.known > 0 || !summary.stale.isEmpty { return "nothing new: \(judged)" }
+    if summary.isPartial { return "nothing found in what was understood: \(judged)" }
+    return "all clear: \(judged), nothing to fix"
   }
 }
 

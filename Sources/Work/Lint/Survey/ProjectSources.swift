@@ -7,7 +7,7 @@ package import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyReporting
-internal import VibrancySyntax
+package import VibrancySyntax
 internal import VibrancySystem
 package import VibrancyVocabulary
 
@@ -34,6 +34,8 @@ package struct ProjectSources {
 
   /// That Swift files were left out behind the first ones, in one sentence; `nil`: none was.
   package let noteOnLeftOut: String?
+  /// Which folders were passed over, in one sentence; `nil`: none was.
+  let noteOnSkipped: String?
   /// The paths of the Swift files read, below the root.
   let paths: [String]
   /// How many Swift files lead out of the folder and were left out.
@@ -59,9 +61,10 @@ package struct ProjectSources {
   ///   - sets: The sets of all catalogs there, with their paths below that folder.
   ///   - targets: The names of the targets to be read; empty for all.
   ///   - cache: Where it may be known what the same sources said in another run.
+  ///   - budget: The time that their code may be run for.
   package init?(
     _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
-    cache: ResultCache?
+    cache: ResultCache?, budget: SourceBudget
   ) {
     var search = search
     let projects = ProjectFiles.targets(of: search)
@@ -90,10 +93,10 @@ package struct ProjectSources {
     (self.targets, self.system) = (projects.targets, system)
     let pictures = LoosePictures(search, projects: projects.targets)
     self.pictures = pictures
-    notes = projects.notes
+    (notes, noteOnSkipped) = (projects.notes, search.skipped.note)
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 3") { key in
+    let key = cache?.key("evidence 4") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -112,7 +115,7 @@ package struct ProjectSources {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
-        isScopeName: { ScopeExpression.matches($0) })
+        budget: budget, isScopeName: { ScopeExpression.matches($0) })
       return SourcesFound(
         evidence: evidence, suppressions: texts.flatMap(\.suppressions),
         lines: Self.lines(of: evidence.faults.map(\.place), in: texts))

@@ -142,6 +142,14 @@ extension Survey {
       near.contains(target) || isShownInInput(path)
     }
     warnings += gaps.warnings
+    for target in sources.evidence.targets
+    where request.targets.isEmpty || request.targets.contains(target.name) {
+      for widget in target.widgets where widget.isUnderstood && widget.kind != .clockKit {
+        let path = shown(widget.place.path)
+        guard near.contains(target.name) || isShownInInput(path) else { continue }
+        judgedWidgets.insert(CodeLocation(path: path, line: widget.place.line))
+      }
+    }
     self.gaps.formUnion(gaps.sentences)
     suppressions += sources.suppressions(shown).filter { comment in
       isShownInInput(comment.place.path)
@@ -153,7 +161,9 @@ extension Survey {
         "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
           + "--follow-outside reads them")
     }
-    if let note = sources.noteOnLeftOut { notes.insert("\(relative(root)): \(note)") }
+    for note in [sources.noteOnLeftOut, sources.noteOnSkipped].compactMap(\.self) {
+      notes.insert("\(relative(root)): \(note)")
+    }
     for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {
@@ -182,16 +192,27 @@ extension Survey {
     }
     var warnings: [RunWarning] = []
     var gaps: [String] = []
+    func warn(_ warning: RunWarning) {
+      if !self.warnings.contains(warning), !warnings.contains(warning) { warnings.append(warning) }
+    }
+    func location(_ place: SourcePlace) -> Location {
+      Location(path: shown(place.path), line: place.line, column: place.column)
+    }
     for target in wanted {
-      if let first = target.firstUnread {
-        guard isNear(target.name, shown(first.place.path)) else { continue }
-        let location = Location(
-          path: shown(first.place.path), line: first.place.line, column: first.place.column)
-        let warning = RunWarning(unreadTarget: target.name, call: first.name, at: location)
-        if !self.warnings.contains(warning) { warnings.append(warning) }
-        continue
+      if target.widgets.isEmpty, target.unjudged.isEmpty, let first = target.unreadBundle,
+        isNear(target.name, shown(first.place.path))
+      {
+        warn(
+          RunWarning(unreadTarget: target.name, call: first.name, at: location(first.place)))
       }
-      for widget in target.widgets {
+      for widget in target.unjudged where isNear(target.name, shown(widget.place.path)) {
+        warn(
+          RunWarning(
+            widget.reason == .unlisted ? .notListed : .notUnderstood,
+            message: widget.sentence(shown: shown), location: location(widget.place)))
+      }
+      let named = Set(target.unjudged.map(\.name))
+      for widget in target.widgets where !named.contains(widget.name) {
         guard let gap = widget.gap, isNear(target.name, shown(widget.place.path)) else { continue }
         gaps.append(
           "widget “\(widget.name)” was understood in part: "
@@ -207,6 +228,36 @@ extension Survey {
         "widgets understood in part: \(left) more; 'vibrancy evidence' lists them"
       ]
     )
+  }
+}
+
+extension UnjudgedWidget {
+  /// What is not judged of it, and why.
+  ///
+  /// - Parameter shown: A path below the root as reports print it.
+  fileprivate func sentence(shown: (String) -> String) -> String {
+    let what = "“\(name)” of “\(target)” is not judged" + scenesWords
+    switch reason {
+    case .notFollowed(let gap):
+      return what + ": " + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)")
+    case .outOfTime:
+      return what + ": the time for sources is over; --time-limit gives more"
+    case .bodiless: return what + ": it has no body that could be read"
+    case .unlisted: return what + ": no bundle lists it"
+    case .unknown:
+      return what + ": a bundle lists it, and the sources have no widget of that name"
+    }
+  }
+
+  /// ` as accessoryCircular`, ` on lock-screen as accessoryCircular`; empty: anywhere.
+  private var scenesWords: String {
+    guard !scenes.isEmpty else { return "" }
+    let places = Place.allCases.filter { scenes[$0] != nil }
+    let families = Family.allCases.filter { family in scenes.values.contains { $0.contains(family) } }
+    let most = 3
+    let more = places.count > most ? " and \(places.count - most) more places" : ""
+    return " on " + places.prefix(most).map(\.rawValue).joined(separator: ", ") + more + " as "
+      + families.map(\.rawValue).joined(separator: ", ")
   }
 }
 

@@ -24,6 +24,8 @@ struct Survey {
   var gaps: Set<String> = []
   /// What could not be checked.
   var warnings: [RunWarning] = []
+  /// The widgets whose code was judged, by the places of their declarations.
+  var judgedWidgets: Set<CodeLocation> = []
   /// Swift files read.
   var sources: Set<String> = []
   /// Places that show a picture whose name says nothing of the set.
@@ -148,7 +150,7 @@ struct Survey {
       }
       project.sources = ProjectSources(
         search, sets: sets, system: request.settings.os, targets: request.targets,
-        cache: request.cache)
+        cache: request.cache, budget: request.query.sourceBudget)
     }
     projects[searched.root.path] = project
     return project

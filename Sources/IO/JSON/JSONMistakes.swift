@@ -14,6 +14,8 @@ package final class JSONMistakes {
   private let document: JSONDocument
   private var kept: [JSONMistake]
   private var known: Set<JSONMistake>
+  /// How many of them are keys that stand in their objects twice.
+  private var doubledCount = 0
 
   /// What is wrong with the text itself, and all that is added.
   package init(of document: JSONDocument) {
@@ -55,6 +57,16 @@ package final class JSONMistakes {
     let mistake = node.mistake(part, fault)
     if known.insert(mistake).inserted { kept.append(mistake) }
   }
+
+  /// Keeps that a key stands in its object twice.
+  package func addDoubled(at node: JSONNode) {
+    let count = kept.count
+    add(.key, at: node, "stands here twice", fix: "remove one")
+    doubledCount += kept.count - count
+  }
+
+  /// Whether nothing is wrong but keys that stand in their objects twice: each value can be read.
+  package var isReadable: Bool { kept.count == doubledCount }
 
   /// An error of all that is wrong, in the order of the text; `nil` if nothing is.
   package var error: JSONError? {

@@ -7,11 +7,17 @@ package struct JSONObject<Key: RawRepresentable<String> & CaseIterable & Hashabl
   package let cursor: JSONCursor
   private var members: [Key: JSONCursor] = [:]
   private var nulls: [Key: JSONCursor] = [:]
+  private var doubled: [Key: [JSONCursor]] = [:]
 
   fileprivate init(_ cursor: JSONCursor) { self.cursor = cursor }
 
   /// A member; `nil` if there is none.
   package subscript(key: Key) -> JSONCursor? { members[key] }
+
+  /// All members of a key: several where it stands there more than once.
+  package func all(_ key: Key) -> [JSONCursor] {
+    [members[key]].compactMap(\.self) + (doubled[key] ?? [])
+  }
 
   /// A member, even if it is `null` where that means that there is none.
   package func orNull(_ key: Key) -> JSONCursor? { members[key] ?? nulls[key] }
@@ -27,7 +33,10 @@ package struct JSONObject<Key: RawRepresentable<String> & CaseIterable & Hashabl
   }
 
   fileprivate mutating func add(_ member: JSONCursor, as key: Key) -> Bool {
-    if members[key] != nil { return false }
+    if members[key] != nil {
+      doubled[key, default: []].append(member)
+      return false
+    }
     members[key] = member
     return true
   }
@@ -64,7 +73,7 @@ extension JSONCursor {
       if let key = Key(rawValue: name) {
         // Of two the first counts, even if it is null.
         if !object.add(member, as: key), strictness != .known {
-          member.reportKey("stands here twice", fix: "remove one")
+          mistakes.addDoubled(at: member.node)
         }
       } else if strictness != .open, unknown.insert(name).inserted {
         if let advice = elsewhere[name] {

@@ -23,7 +23,11 @@ extension Interpreter {
   func facts(
     _ subject: Expression, _ cases: [SwitchCase], _ index: Int, at: Int, _ frame: Frame
   ) -> [Branch] {
-    var branches = [statement(at, "\(index)", frame)]
+    // The last case is taken where no other is.
+    let own: Branch.Outcome =
+      index == cases.count - 1
+      ? .none(of: Set(cases.indices.dropLast().map { "\($0)" })) : .one(of: ["\(index)"])
+    var branches = [statement(at, own, frame)]
     guard let spelling = subject.spelling else { return branches }
     func words(_ candidate: SwitchCase) -> Set<String>? {
       var words: Set<String> = []
@@ -45,14 +49,15 @@ extension Interpreter {
   }
 
   private func with(_ facts: BranchFacts, at: Int, _ frame: Frame) -> BranchFacts {
-    let own = statement(at, "true", frame)
-    let other = Branch(condition: own.condition, outcome: own.outcome.opposite)
+    let own = statement(at, .one(of: ["true"]), frame)
+    var other = Branch(condition: own.condition, outcome: own.outcome.opposite)
+    other.isOfStatement = true
     return BranchFacts(holds: facts.holds + [own], fails: facts.fails + [other])
   }
 
-  private func statement(_ at: Int, _ word: String, _ frame: Frame) -> Branch {
+  private func statement(_ at: Int, _ outcome: Branch.Outcome, _ frame: Frame) -> Branch {
     let condition = Branch.Condition.statement(file: frame.file, token: at, of: owner(frame))
-    return Branch(condition: number(of: condition), outcome: .one(of: [word]))
+    return Branch(condition: number(of: condition), outcome: outcome, isOfStatement: true)
   }
 
   private func branch(of spelling: String, _ outcome: Branch.Outcome, _ frame: Frame) -> Branch {

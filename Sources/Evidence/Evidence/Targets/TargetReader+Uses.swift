@@ -35,11 +35,15 @@ extension TargetReader {
   }
 
   /// Adds a picture that is shown.
+  ///
+  /// - Parameter isCertain: Whether it is shown in every run, here or under other outcomes of the
+  ///   conditions around it; `nil`: unless there are any.
   mutating func add(
     _ shown: Exposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
-    _ at: (place: Place, family: Family)?, _ keepsBackground: Bool
+    _ at: (place: Place, family: Family)?, _ keepsBackground: Bool, isCertain: Bool? = nil
   ) {
     let around = shown.around
+    let isAlways = isCertain ?? !around.isMaybe
     let spot = place(shown.spot)
     var way: [SourcePlace] = []
     for step in (around.way + [shown.spot]).flatMap({ [usePlace($0), place($0)] })
@@ -58,7 +62,7 @@ extension TargetReader {
           place: spot, way: way, target: plan.name, isWatch: plan.platform == .watchOS,
           widget: widget.name, kind: kind,
           families: at.map { [$0.place: [$0.family]] } ?? [:],
-          certain: !around.isMaybe && isSure ? Set(at.map { [$0.place] } ?? []) : [],
+          certain: isAlways && isSure ? Set(at.map { [$0.place] } ?? []) : [],
           bare: around.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
           manner: Manner(around, of: shown.picture), isBackground: around.isBackground,
           keepsBackground: keepsBackground, candidates: candidates)

@@ -185,11 +185,17 @@ struct TargetReader {
           isPartly = isPartly && !exposure.cover.covers.isEmpty
         }
         note(exposure, of: &widget)
-        if !exposure.isUnderstood, let first = exposure.gaps.first {
+        // Code that is too large may hide anything behind the place where it was left.
+        if let first = exposure.gaps.first(where: { $0.name.isEmpty })
+          ?? (exposure.isUnderstood ? nil : exposure.gaps.first)
+        {
           unread.append((place, family, gap(first)))
         }
+        let certain = exposure.shownInEveryRun
         for shown in exposure.shown {
-          add(shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable)
+          add(
+            shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable,
+            isCertain: !shown.around.isMaybe || shown.name.map(certain.contains) == true)
         }
         add(exposure, widget, place, family)
         if situation.mode == .accented, !family.isAccessory, interpreter.asked.contains(.background)

@@ -30,6 +30,13 @@ struct Branch: Hashable {
       }
     }
 
+    /// The words that it is about.
+    fileprivate var words: Set<String> {
+      switch self {
+      case .one(let words), .none(let words): words
+      }
+    }
+
     func excludes(_ other: Outcome) -> Bool {
       switch (self, other) {
       case (.one(let a), .one(let b)): a.isDisjoint(with: b)
@@ -42,9 +49,40 @@ struct Branch: Hashable {
   /// The condition's number among those of the interpreter.
   let condition: Int
   let outcome: Outcome
+  /// Whether the condition is a whole statement, from whose outcome those of the values that it asks
+  /// follow.
+  var isOfStatement = false
 
   /// The most branches inside of each other that are kept.
   static let most = 24
+
+  /// Whether one of these lists of branches is taken whatever the conditions come to.
+  static func areAll(_ lists: [[Branch]]) -> Bool {
+    var left = mostCombinations
+    let ofStatements = lists.map { $0.filter(\.isOfStatement) }.filter { !$0.isEmpty }
+    return areAll(ofStatements, &left) || areAll(lists, &left)
+  }
+
+  /// The most combinations of outcomes that are gone through.
+  private static let mostCombinations = 4096
+
+  private static func areAll(_ lists: [[Branch]], _ left: inout Int) -> Bool {
+    if lists.contains(where: \.isEmpty) { return true }
+    left -= 1
+    guard left > 0, let condition = lists.first?.first?.condition else { return false }
+    let outcomes = lists.joined().filter { $0.condition == condition }.map(\.outcome)
+    let words = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    // Each word that is asked for, and any other.
+    let cases = words.sorted().map { Outcome.one(of: [$0]) } + [.none(of: words)]
+    for outcome in cases {
+      let taken = lists.filter { list in
+        list.allSatisfy { $0.condition != condition || !$0.outcome.excludes(outcome) }
+      }
+      let rest = taken.map { list in list.filter { $0.condition != condition } }
+      guard areAll(rest, &left) else { return false }
+    }
+    return true
+  }
 
   /// Whether what is shown in these branches is never there together with what is shown in others.
   static func excludes(_ some: [Branch], _ others: [Branch]) -> Bool {

@@ -64,6 +64,28 @@ extension Exposure {
     let picture: Picture
     let spot: Spot
     let around: Surroundings
+
+    /// Its name, if it is one that is known; else `nil`.
+    var name: String? {
+      guard picture.sources.count == 1 else { return nil }
+      switch picture.sources[0] {
+      case .named(let names):
+        return names.patterns.count == 1
+          ? names.patterns.first.flatMap { Names.isOpen($0) ? nil : $0 } : nil
+      case .symbol(let path), .generated(let path): return path.joined(separator: ".")
+      case .system, .made, .glyph: return nil
+      }
+    }
+  }
+
+  /// The names of the pictures that are shown whatever the conditions around them come to, as each of
+  /// their branches shows one.
+  var shownInEveryRun: Set<String> {
+    var branches: [String: [[Branch]]] = [:]
+    for one in shown where one.around.isMaybe && !one.around.branches.isEmpty {
+      if let name = one.name { branches[name, default: []].append(one.around.branches) }
+    }
+    return Set(branches.filter { Branch.areAll($0.value) }.keys)
   }
 
   /// A fill that covers all of the view it belongs to.

@@ -111,6 +111,11 @@ struct Exposure {
         break
       }
       around.isMaybe = true
+      // Where conditions of the code decide, no other has to stand for them.
+      if parts.allSatisfy({ !$0.branches.isEmpty }) {
+        for part in parts { summary.add(visit(part, around)) }
+        break
+      }
       let condition = interpreter.number(of: .views(choiceCount))
       choiceCount += 1
       for (index, part) in parts.enumerated() {

@@ -30,6 +30,9 @@ struct CatalogContents {
   private(set) var providesNamespace = false
   private(set) var intent: String?
   private(set) var preservesVector = false
+  /// That keys stand there twice, of which tools differ in which counts: the entries are those of
+  /// all. `nil`: none do.
+  private(set) var doubled: JSONError?
 
   private enum Key: String, CaseIterable { case images, colors, symbols, properties }
 
@@ -39,19 +42,20 @@ struct CatalogContents {
     case preservesVector = "preserves-vector-representation"
   }
 
-  /// - Throws: All that is wrong with it.
+  /// - Throws: All that is wrong with it, if that is more than doubled keys.
   init(_ document: JSONDocument) throws(JSONError) {
     let mistakes = JSONMistakes(of: document)
     if let object = mistakes.root?.object(Key.self, .open) {
-      images = object[.images].map { Self.entries($0) { Image($0) } } ?? []
-      symbols = object[.symbols].map { Self.entries($0) { Image($0) } } ?? []
-      colors = object[.colors].map { Self.entries($0) { Color($0) } } ?? []
+      images = object.all(.images).flatMap { Self.entries($0) { Image($0) } }
+      symbols = object.all(.symbols).flatMap { Self.entries($0) { Image($0) } }
+      colors = object.all(.colors).flatMap { Self.entries($0) { Color($0) } }
       let properties = object[.properties]?.object(Property.self, .open)
       providesNamespace = properties?.flag(.providesNamespace) ?? false
       intent = properties?.string(.intent)?.value
       preservesVector = properties?.flag(.preservesVector) ?? false
     }
-    try mistakes.check()
+    if !mistakes.isReadable { try mistakes.check() }
+    doubled = mistakes.error
   }
 
   private static func entries<Entry>(

@@ -38,6 +38,7 @@ struct CatalogReader {
       guard let contents = try contents(of: place.path, within: place.root) else {
         throw .unreadable(FileError(path: place.contentsPath, problem: .missing))
       }
+      if let doubled = contents.doubled { errors.append(.malformed(doubled)) }
       return set(kind, contents, at: place, outputName: outputName)
     } catch {
       errors.append(error)
@@ -150,6 +151,7 @@ extension CatalogSet {
     case .color: return nil
     }
     let contents = try CatalogContents(JSONDocument(bytes, path: place.contentsPath))
+    if let doubled = contents.doubled { throw doubled }
     var reader = CatalogReader(excluded: [], adding: added)
     let name = art.first.map { PathBelow.folder($0.name) } ?? place.relativePath
     let set = reader.set(kind, contents, at: place, outputName: name)

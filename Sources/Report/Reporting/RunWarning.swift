@@ -41,7 +41,7 @@ package struct RunWarning: Sendable, Hashable {
   }
 
   /// `Widget/W.swift:12: message`.
-  var sentence: String {
+  package var sentence: String {
     "\(location.path)\(location.line.map { ":\($0)" } ?? ""): \(message)"
   }
 

@@ -70,7 +70,8 @@ extension Summary {
   /// `3 pictures and 2 widgets`: what was judged; empty where nothing was.
   package var judgedWords: String {
     let pictures = judged == 0 ? nil : counted(judged, "picture")
-    return enumerated([pictures, widgets == 0 ? nil : counted(widgets, "widget")].compactMap(\.self))
+    return enumerated(
+      [pictures, widgets == 0 ? nil : counted(widgets, "widget")].compactMap(\.self))
   }
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.

@@ -11,6 +11,8 @@ protocol SceneComposer {
   var notes: [(path: String, text: String)] { get }
   /// The names of the symbols that icons or letters stood for so far.
   var standInSymbols: Set<String> { get }
+  /// Whether the time for sources ended while the widget was made last, so that it is not whole.
+  var isOutOfTime: Bool { get }
 
   /// The widget as a scene shows it.
   mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget

@@ -27,15 +27,17 @@ struct Stages {
     }
   }
 
-  /// What comes next; `nil`: that was all.
+  /// What comes next; `nil`: that was all, or all that there was time for.
   ///
   /// - Throws: `VibrancyError` if the input cannot be read.
   mutating func next() throws(VibrancyError) -> Stage? {
     // Out of its place while it is changed: its caches are not copied.
     if var composer = composer.take() {
       defer { self.composer = composer }
-      guard let scene = ahead.popFirst() else { return nil }
-      return try Stage(&composer, in: scene, as: presentation)
+      guard let scene = ahead.popFirst(), !composer.isOutOfTime else { return nil }
+      let stage = try Stage(&composer, in: scene, as: presentation)
+      // What is not whole is not shown.
+      return composer.isOutOfTime ? nil : stage
     }
     // A picture that is shown nowhere is read, too, to know that it can be.
     if isBegun { return nil }

@@ -27,7 +27,8 @@ struct BatchOptions: Sendable {
   /// Whether links and paths that lead out of an input, or of the output folder, are followed.
   let followsOutside: Bool
   private let mostVariants: Int
-  private let timeLimit: Double
+  /// The time that Swift sources may be run for.
+  let sourceBudget: SourceBudget
 
   /// Declares them.
   ///
@@ -81,12 +82,12 @@ struct BatchOptions: Sendable {
         "max-variants", .integer(1...10_000), default: InputQuery(paths: []).mostVariants,
         help: "the most previews of one family that a widget description may unfold into"
       ).value
-    timeLimit =
-      options.value(
+    sourceBudget = SourceBudget(
+      seconds: options.value(
         "time-limit", .number(0.1...86_400), placeholder: "SECONDS",
         default: SourceBudget.standard,
-        help: "the processor time that the run of Swift sources may take, shared by widgets"
-      ).value
+        help: "the processor time that running Swift sources may take, shared by widgets"
+      ).value)
     runOptions = RunOptions(&options, listsAll: listsAll)
     words = options.positionals(positional, orOption: [filesFrom] + [standIn].compactMap { $0 })
   }
@@ -102,7 +103,7 @@ struct BatchOptions: Sendable {
     query.heedsIgnoreFiles = !disregardsIgnoreFiles
     query.followsOutside = followsOutside
     query.mostVariants = mostVariants
-    query.sourceBudget = SourceBudget(seconds: timeLimit)
+    query.sourceBudget = sourceBudget
     return query
   }
 

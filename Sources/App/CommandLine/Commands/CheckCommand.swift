@@ -74,6 +74,8 @@ struct CheckCommand: BatchCommand {
       : await DrawnWidgets(
         widgets.found(by: asked.request.query), most: Self.mostRows, os: report.os, simulator,
         jobs: runOptions.jobs)
+    for warning in report.summary.warnings { await console.warn(warning.sentence) }
+    if let warning = settings.batch.sourceBudget.warning { await console.warn(warning) }
     if !runOptions.isQuiet { for note in drawn.notes { await console.remark(note) } }
     for error in drawn.errors { await console.fail(error.sentence) }
     var status = report.errors.isEmpty && drawn.errors.isEmpty ? ExitStatus.done : .failure

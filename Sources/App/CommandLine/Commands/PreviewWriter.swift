@@ -78,7 +78,7 @@ struct PreviewWriter {
         outcome.rows[index].notes = [ContactSheet.Caption(caption, .note)]
       }
     }
-    guard let kept, kept.files.count == count else { return (outcome, nil) }
+    guard let kept, kept.files.count == count, count == served.count else { return (outcome, nil) }
     return (outcome, KeptPreviews.Entry(files: kept.files, notes: outcome.notes))
   }
 

@@ -83,6 +83,7 @@ struct RenderCommand: BatchCommand {
             scale: list.inputs.map { $0.scale(in: request.presentation) }.max() ?? 1) : [])
         + list.inputs.compactMap(request.reasonToLeaveOut)
         + outcomes.flatMap(\.notes))
+    report.warnings += [options.batch.sourceBudget.warning].compactMap(\.self)
     if report.errors.isEmpty, list.namesAny,
       list.inputs.allSatisfy({ request.served($0).isEmpty })
     {

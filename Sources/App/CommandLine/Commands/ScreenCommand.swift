@@ -84,6 +84,7 @@ struct ScreenCommand: BatchCommand {
       }
       await console.advance()
     }
+    report.warnings += [options.batch.sourceBudget.warning].compactMap(\.self)
     return await report.finish(
       "\(counted(written.count, "file")) from \(counted(list.inputs.count, "input"))",
       results: written, on: console, isQuiet: runOptions.isQuiet)

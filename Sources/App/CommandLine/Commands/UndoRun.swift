@@ -46,7 +46,8 @@ struct UndoRun: Sendable {
         "\(folder): keeps files of \(manifest.root), which is not here; move it back, or copy the "
           + "originals from \(FileSystem.joined(folder, "files"))")
     }
-    guard allowed.contains(where: { Self.holds($0, manifest.root) || Self.holds(manifest.root, $0) })
+    guard
+      allowed.contains(where: { Self.holds($0, manifest.root) || Self.holds(manifest.root, $0) })
     else {
       throw CommandError(
         "\(folder): keeps files of \(manifest.root), outside of the working directory; run it there, "

@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyCache
+internal import VibrancySyntax
 
 /// Which widgets of a project are drawn from their Swift, and what with.
 struct WantedWidgets: Sendable {
@@ -80,6 +81,7 @@ struct WantedWidgets: Sendable {
     by query: InputQuery, _ readings: inout [String: ProjectReading], changed: [String]?
   ) -> Found {
     var found = Found()
+    query.sourceBudget.renew()
     for folder in query.paths where FileSystem.isFolder(folder) {
       let again = changed.flatMap { changed in
         readings[folder].flatMap { ProjectReading($0, changed: changed) }

@@ -30,6 +30,8 @@ package final class Evaluator {
   package static let mostSteps = 2_000_000
   /// How many steps this one runs at most.
   package var stepLimit = Evaluator.mostSteps
+  /// The time of the widget that is run; `nil`: as much as its steps take.
+  package var time: SourceTime?
   /// Calls in calls are run this deep.
   static let deepest = 400
   /// The most elements of a collection.
@@ -68,17 +70,19 @@ package final class Evaluator {
 
   /// Counts a step; `false` once no more may be run.
   package func step() -> Bool {
-    guard steps < stepLimit else { return false }
+    guard hasSteps else { return false }
     steps += 1
+    time?.check()
     return true
   }
 
   /// Whether more steps may be run.
-  package var hasSteps: Bool { steps < stepLimit }
+  package var hasSteps: Bool { steps < stepLimit && time?.isOver != true }
 
   /// Counts steps for work on many elements or bytes; `false` once no more may be run.
   package func spend(_ count: Int) -> Bool {
-    guard steps < stepLimit else { return false }
+    guard hasSteps else { return false }
+    time?.check()
     steps += max(0, min(count, stepLimit - steps))
     return true
   }

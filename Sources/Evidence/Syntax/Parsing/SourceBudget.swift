@@ -33,6 +33,9 @@ package final class SourceBudget: Sendable {
   /// The widgets that were stopped before their code had ended, in the order of their names.
   package var stopped: [String] { state.withLock { $0.stopped.sorted() } }
 
+  /// Begins anew, as for each look of a run that goes on.
+  package func renew() { state.withLock { $0 = State() } }
+
   /// Runs a widget's code on this thread, with the time that it has left.
   ///
   /// - Parameters:

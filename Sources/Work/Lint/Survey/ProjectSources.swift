@@ -111,7 +111,7 @@ package struct ProjectSources {
       key.add(value: system)
       key.add(targets)
     }
-    let reported = SourcesFound(of: key, in: cache) {
+    let reported = SourcesFound(of: key, in: cache, within: budget) {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
@@ -306,8 +306,11 @@ private struct SourcesFound: Codable {
 }
 
 extension SourcesFound {
-  /// What is known of a key, or else is made and kept.
-  init(of key: CacheKey?, in cache: ResultCache?, _ make: () -> SourcesFound) {
+  /// What is known of a key, or else is made and kept, unless the time for it ended.
+  init(
+    of key: CacheKey?, in cache: ResultCache?, within budget: SourceBudget,
+    _ make: () -> SourcesFound
+  ) {
     guard let key, let cache else {
       self = make()
       return
@@ -319,6 +322,7 @@ extension SourcesFound {
       return
     }
     self = make()
+    guard budget.stopped.isEmpty else { return }
     if let data = try? JSONEncoder().encode(self) { cache.kept([UInt8](data), for: key) }
   }
 }

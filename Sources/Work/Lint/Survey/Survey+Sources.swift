@@ -253,7 +253,8 @@ extension UnjudgedWidget {
   private var scenesWords: String {
     guard !scenes.isEmpty else { return "" }
     let places = Place.allCases.filter { scenes[$0] != nil }
-    let families = Family.allCases.filter { family in scenes.values.contains { $0.contains(family) } }
+    let families = Family.allCases.filter { family in scenes.values.contains { $0.contains(family) }
+    }
     let most = 3
     let more = places.count > most ? " and \(places.count - most) more places" : ""
     return " on " + places.prefix(most).map(\.rawValue).joined(separator: ", ") + more + " as "

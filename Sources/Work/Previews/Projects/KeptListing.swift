@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyCache
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension SourceTree {
@@ -32,7 +33,9 @@ extension SourceTree {
       return known.findings(of: self, settings)
     }
     let findings = read()
-    if findings.errors.isEmpty, isUnchanged { cache.kept(KeptListing(findings).bytes, for: key) }
+    if findings.errors.isEmpty, query.sourceBudget.stopped.isEmpty, isUnchanged {
+      cache.kept(KeptListing(findings).bytes, for: key)
+    }
     return findings
   }
 }

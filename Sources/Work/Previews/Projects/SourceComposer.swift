@@ -39,10 +39,16 @@ struct SourceComposer: SceneComposer {
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
     reader.knownComparisons = source.comparisons
-    widget = reader.widgets().first { $0.name == source.name }
-    gapsOfListing = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
-    samples = widget.map { [reader] in reader.samples(of: $0, as: source.form) } ?? []
+    let (project, target, reader) = (project, target, reader)
+    (widget, gapsOfListing, samples) = project.timed(source.name, of: target, reader) {
+      let widget = reader.widgets().first { $0.name == source.name }
+      let gaps = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
+      return (widget, gaps, widget.map { reader.samples(of: $0, as: source.form) } ?? [])
+    }
   }
+
+  /// Whether the time for sources ended while it was run last, so that what it came to is not whole.
+  var isOutOfTime: Bool { reader.evaluator.time?.isOver == true }
 
   var path: String { source.path }
 
@@ -55,6 +61,7 @@ struct SourceComposer: SceneComposer {
   mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
     // What its code listed among all widgets it may not list alone: a shared object may have changed.
     guard let described = widget, samples.indices.contains(source.sampleIndex) else {
+      if isOutOfTime { return Widget(canvas: emptyCanvas(in: scene), layers: []) }
       lookup.pictures.note(
         source.path, "\(source.name): its sample is not the same when it is run again")
       return Widget(canvas: emptyCanvas(in: scene), layers: [])
@@ -107,10 +114,13 @@ struct SourceComposer: SceneComposer {
   func laidOut(in scene: Scene) -> LaidOut? {
     guard let widget, samples.indices.contains(source.sampleIndex) else { return nil }
     let sample = samples[source.sampleIndex]
-    return switch source.form {
-    case .family(let family): laidOut(widget, in: family, sample, scene)
-    case .liveActivity: laidOut(activity: widget, sample, scene)
+    let shown = project.timed(source.name, of: target, reader) { () -> LaidOut? in
+      switch source.form {
+      case .family(let family): laidOut(widget, in: family, sample, scene)
+      case .liveActivity: laidOut(activity: widget, sample, scene)
+      }
     }
+    return isOutOfTime ? nil : shown
   }
 
   private func laidOut(

@@ -29,6 +29,8 @@ package final class SourceProject: Sendable {
   }
 
   let targets: [Target]
+  /// How many widgets they show, which share the time for sources.
+  private let widgetCount: Int
   /// Its files, without the bytes of sources.
   let tree: SourceTree
 
@@ -61,6 +63,9 @@ package final class SourceProject: Sendable {
           for: [target.platform.idiom]),
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) })
     }
+    widgetCount = targets.reduce(0) {
+      $0 + WidgetList($1.program, ownCount: $1.ownCount).types.count
+    }
   }
 
   /// The tables that a target can show.
@@ -84,6 +89,18 @@ package final class SourceProject: Sendable {
     let template =
       own != nil ? try? SymbolTemplate(bytes) : try? SymbolTemplate(bytes, standingFor: name)
     return template?.drawing
+  }
+
+  /// Runs code of a target's widget with its share of the time for sources.
+  ///
+  /// - Parameter widget: The widget's name; empty for what lists them.
+  func timed<Result>(
+    _ widget: String, of target: Target, _ reader: SampleReader, _ body: () -> Result
+  ) -> Result {
+    tree.query.sourceBudget.run("\(target.name) \(widget)", ofWidgets: widgetCount) { time in
+      reader.evaluator.time = time
+      return body()
+    }
   }
 
   /// The path of a file of a target's program, as the folder is named.

@@ -169,13 +169,15 @@ extension SourceProject {
     var taken: Set<String> = []
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
-      let listed = reader.widgets()
+      let listed = timed("", of: target, reader) { reader.widgets() }
       names += listed.map(\.name)
       for widget in listed where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
         let line = line(of: widget.spot, in: target)
         for form in reader.forms(of: widget) {
-          let samples = reader.samples(of: widget, as: form)
+          let samples = timed(widget.name, of: target, reader) {
+            reader.samples(of: widget, as: form)
+          }
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(

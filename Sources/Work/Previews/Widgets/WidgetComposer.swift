@@ -13,6 +13,9 @@ internal import VibrancyVocabulary
 
 /// Makes widgets of a description: looks up its pictures and colors and places them on a canvas.
 package struct WidgetComposer: SceneComposer {
+  /// Descriptions run no code.
+  var isOutOfTime: Bool { false }
+
   struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool

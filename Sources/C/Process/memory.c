@@ -6,6 +6,16 @@
 #endif
 #include "memory.h"
 
+#include "CVibrancyProcess.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+void vproc_return_memory(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
+#else
+void vproc_return_memory(void) {}
+#endif
+
 #ifdef __APPLE__
 #include <libproc.h>
 

@@ -40,7 +40,11 @@ extension SystemCall {
   }
 
   /// Makes the heap of this process give large blocks back to the system as soon as they are freed.
-  package static func returnLargeBlocks() { vproc_return_memory() }
+  package static func returnLargeBlocks() { vproc_return_large_blocks() }
+
+  /// Gives what is free on the heap back to the system: worth its few milliseconds where much was read
+  /// of which little is kept.
+  package static func returnFreeMemory() { vproc_return_free_memory() }
 
   /// Whether a descriptor ends at a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -27,7 +27,10 @@ int vproc_threads(int count);
 
 /// Makes the heap give large blocks back to the system as soon as they are freed, for the whole
 /// process: the system's default keeps up to 64 MiB a thread. Does nothing where there is no such switch.
-void vproc_return_memory(void);
+void vproc_return_large_blocks(void);
+
+/// Gives what is free on the heap now back to the system, small blocks too, as far as whole pages are.
+void vproc_return_free_memory(void);
 
 typedef struct vproc_limits {
   /// The longest life, in seconds.

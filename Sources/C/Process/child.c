@@ -41,7 +41,8 @@ static int lower_all(const vproc_limits *limits) {
   // At the soft limit a signal says what happened, at the hard one it is over.
   if (lower(RLIMIT_CPU, limits->cpu_seconds, limits->cpu_seconds + 1) != 0) return -1;
   if (lower(RLIMIT_FSIZE, 0, 0) != 0 || lower(RLIMIT_CORE, 0, 0) != 0) return -1;
-  const int memory = lower(RLIMIT_AS, limits->memory_bytes, limits->memory_bytes);
+  int memory = lower(RLIMIT_AS, limits->memory_bytes, limits->memory_bytes);
+  if (memory == 0) memory = lower(RLIMIT_DATA, limits->own_bytes, limits->own_bytes);
 #ifdef __APPLE__
   (void)memory;  // Darwin may refuse it, and does not enforce it.
   return 0;

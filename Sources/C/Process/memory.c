@@ -6,6 +6,18 @@
 #endif
 #include "memory.h"
 
+#include "CVibrancyProcess.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+void vproc_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
+void vproc_return_free_memory(void) { malloc_trim(0); }
+#else
+void vproc_return_large_blocks(void) {}
+void vproc_return_free_memory(void) {}
+#endif
+
 #ifdef __APPLE__
 #include <libproc.h>
 

@@ -211,17 +211,19 @@ extension DrawingSurface {
 
   /// Ends the innermost group, and draws it.
   package mutating func endGroup(opacity: Double = 1, compositing: Compositing = .normal) {
-    let group = takeGroup()
-    draw(group, opacity: opacity, compositing: compositing)
+    draw(takeGroup(), opacity: opacity, compositing: compositing)
   }
 
-  /// Draws a group.
+  /// Draws a group. The first in a group is not copied where the caller gives it away.
   ///
   /// - Parameter opacity: `0...1`.
   package mutating func draw(
-    _ group: DrawnGroup, opacity: Double = 1, compositing: Compositing = .normal
+    _ group: consuming DrawnGroup, opacity: Double = 1, compositing: Compositing = .normal
   ) {
-    draw(group, clamped(Float(opacity)), compositing)
+    let factor = clamped(Float(opacity))
+    guard !group.drawn.intersection(clip.bounds).isEmpty, factor > 0 else { return }
+    guard compositing == .normal else { return draw(group, factor, compositing) }
+    if let left = layer.take(group, at: factor, through: clip) { draw(left, factor, .normal) }
   }
 
   /// Draws a shadow.

@@ -9,17 +9,9 @@ extension DrawnGroup {
   /// - Returns: The pixels, and the column and row of the first.
   package var picture: (image: PackedImage, x: Int, y: Int)? {
     guard let size = PixelSize(width: drawn.width, height: drawn.height) else { return nil }
-    var (pixels, first, stride) = (pixels, start(drawn.top) + drawn.left, held.width)
-    // A copy only where it is much smaller.
-    if size.area < pixels.count / 4 * 3 {
-      var part: [PaintedPixel] = []
-      part.reserveCapacity(size.area)
-      for y in 0..<size.height {
-        part += pixels[first + y * stride..<first + y * stride + size.width]
-      }
-      (pixels, first, stride) = (part, 0, size.width)
-    }
-    return (PackedImage(pixels, size: size, start: first, stride: stride), drawn.left, drawn.top)
+    let image = PackedImage(
+      pixels, size: size, start: start(drawn.top) + drawn.left, stride: held.width)
+    return (image, drawn.left, drawn.top)
   }
 
   /// The alpha of what was drawn, as codes of 255, row-major over `drawn`.

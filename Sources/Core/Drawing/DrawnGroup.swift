@@ -11,10 +11,10 @@ package struct DrawnGroup: Sendable {
   /// The pixels that it may have, in those of the surface: a blur or a shadow ends there.
   package let bounds: PixelBounds
   /// The pixels that are held once anything is drawn.
-  let held: PixelBounds
+  private(set) var held: PixelBounds
   /// The pixels outside of which it is transparent.
   package private(set) var drawn = PixelBounds.empty
-  /// Row-major over `held`; none as long as nothing is drawn.
+  /// Row-major over `held`, transparent outside of `drawn`; none as long as nothing is drawn.
   var pixels: [PaintedPixel] = []
 
   /// A group without anything in it.
@@ -44,40 +44,69 @@ package struct DrawnGroup: Sendable {
     return pixels[start(y) + x]
   }
 
-  /// The group with each pixel replaced.
-  private func mapped(
-    _ part: PixelBounds, _ change: (Int, Int, PaintedPixel) -> PaintedPixel
-  ) -> DrawnGroup {
-    var result = DrawnGroup(bounds: bounds, holding: part)
-    guard !part.isEmpty else { return result }
-    result.touch(part)
-    for y in part.top..<part.bottom {
-      let (to, from) = (result.start(y), start(y))
-      for x in part.left..<part.right { result.pixels[to + x] = change(x, y, pixels[from + x]) }
+  /// Takes the pixels of another group as its own, as if they were drawn on nothing.
+  ///
+  /// - Parameters:
+  ///   - factor: Their opacity.
+  ///   - mask: What they are drawn through.
+  /// - Returns: The group where it cannot: something is drawn already, or it lacks pixels.
+  mutating func take(
+    _ group: consuming DrawnGroup, at factor: Float, through mask: ClipMask
+  ) -> DrawnGroup? {
+    guard pixels.isEmpty, group.held.union(held) == group.held else { return group }
+    let part = group.drawn.intersection(mask.bounds)
+    if factor != 1 || !mask.shares.isEmpty || part != group.drawn {
+      let shares = mask.shares.span
+      let width = mask.bounds.width
+      group.map(part) { x, y, pixel in
+        let index = (y - mask.bounds.top) * width + x - mask.bounds.left
+        return pixel * (shares.isEmpty ? factor : factor * shares[index])
+      }
     }
-    return result
+    swap(&pixels, &group.pixels)
+    (held, drawn) = (group.held, part)
+    return nil
+  }
+
+  /// Replaces each pixel of a part of what is drawn; outside of it nothing is left.
+  private mutating func map(
+    _ part: PixelBounds, _ change: (Int, Int, PaintedPixel) -> PaintedPixel
+  ) {
+    let whole = drawn
+    for y in whole.top..<whole.bottom {
+      let start = start(y)
+      let columns = y >= part.top && y < part.bottom ? part.left..<part.right : 0..<0
+      var row = pixels.mutableSpan
+      for x in whole.left..<whole.right {
+        row[start + x] = columns.contains(x) ? change(x, y, row[start + x]) : PaintedPixel()
+      }
+    }
+    drawn = part
   }
 
   /// The group times the alpha of another, pixel by pixel: `mask`.
-  package func masked(by mask: DrawnGroup) -> DrawnGroup {
-    mapped(drawn.intersection(mask.drawn)) { x, y, pixel in pixel * mask.pixel(x, y).w }
+  package consuming func masked(by mask: DrawnGroup) -> DrawnGroup {
+    map(drawn.intersection(mask.drawn)) { x, y, pixel in pixel * mask.pixel(x, y).w }
+    return self
   }
 
   /// White, with the luminance of the premultiplied colors as alpha: `luminanceToAlpha`.
   ///
   /// Rec. 709 weights on encoded values. Documented: the SVG filter of that name, on which SwiftUI's is
   /// modelled; Assumed: white, since the modifier makes a mask.
-  package func luminanceToAlpha() -> DrawnGroup {
-    mapped(drawn) { _, _, pixel in
+  package consuming func luminanceToAlpha() -> DrawnGroup {
+    map(drawn) { _, _, pixel in
       PaintedPixel(repeating: LumaWeights.rec709.luma(pixel.x, pixel.y, pixel.z))
     }
+    return self
   }
 
   /// The group at an opacity, `0...1`.
-  package func faded(to opacity: Double) -> DrawnGroup {
+  package consuming func faded(to opacity: Double) -> DrawnGroup {
     let factor = clamped(Float(opacity))
     if factor == 1 { return self }
-    return mapped(factor > 0 ? drawn : .empty) { _, _, pixel in pixel * factor }
+    map(factor > 0 ? drawn : .empty) { _, _, pixel in pixel * factor }
+    return self
   }
 
   /// The group blurred, with nothing around it; what goes beyond its bounds is lost.

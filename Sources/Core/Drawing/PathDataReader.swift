@@ -43,6 +43,7 @@ struct PathDataReader {
     skipSpace()
     while index < bytes.count {
       let command = bytes[index]
+      guard path.elements.count < Path.mostElements else { return false }
       guard path.isEmpty ? command | 0x20 == UInt8(ascii: "m") : true else { return false }
       index += 1
       guard read(command | 0x20, isRelative: command & 0x20 != 0) else { return false }

@@ -59,10 +59,10 @@ struct MarkPainter {
     // Apart, so that its pixels are known.
     surface.beginGroup()
     draw(mark)
-    let drawn = surface.takeGroup()
+    let group = surface.takeGroup()
     surface.popClip()
-    surface.draw(drawn, opacity: mark.opacity)
-    note(mark, drawn.drawn, drawn.alphaCodes)
+    note(mark, group.drawn, group.alphaCodes)
+    surface.draw(group, opacity: mark.opacity)
   }
 
   /// Returns `true` if it is drawn as one shape or picture.
@@ -108,19 +108,20 @@ struct MarkPainter {
       within: wholePixels(around: children))
     for child in children { paint(child) }
     var group = surface.takeGroup()
-    if effects.turnsLuminanceToAlpha { group = group.luminanceToAlpha() }
+    // Given away at each step, so that no two copies of a large one are held.
+    if effects.turnsLuminanceToAlpha { group = (consume group).luminanceToAlpha() }
     if blur > 0 { group = group.blurred(sigma: blur) }
-    if let mask = effects.mask { group = group.masked(by: self.mask(mask)) }
+    if let mask = effects.mask { group = (consume group).masked(by: self.mask(mask)) }
     if let clip = effects.clip {
       surface.beginGroup(
         margin: (effects.shadow?.reach ?? 0) * context.scale, within: group.drawn)
       surface.pushClip(
         clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
-      surface.draw(group, opacity: effects.opacity * opacity)
+      surface.draw(consume group, opacity: effects.opacity * opacity)
       surface.popClip()
       group = surface.takeGroup()
     } else {
-      group = group.faded(to: effects.opacity * opacity)
+      group = (consume group).faded(to: effects.opacity * opacity)
     }
     if let shadow = effects.shadow {
       surface.draw(
@@ -128,7 +129,7 @@ struct MarkPainter {
           of: group, shadow.color, sigma: shadow.radius * context.scale,
           offset: SIMD2(shadow.x, shadow.y) * context.scale))
     }
-    surface.draw(group, compositing: noted(effects.blend))
+    surface.draw(consume group, compositing: noted(effects.blend))
   }
 
   private mutating func mask(_ marks: [Mark]) -> DrawnGroup {

@@ -37,18 +37,18 @@ package struct PlanarRow: Sendable, Hashable {
 
   /// Makes every pixel `color` at `opacity`, `0...1`.
   package mutating func fill(_ color: EncodedColor, opacity: Float = 1) {
-    Self.fill(&red, color.red * opacity)
-    Self.fill(&green, color.green * opacity)
-    Self.fill(&blue, color.blue * opacity)
-    Self.fill(&alpha, opacity)
+    Self.fill(&red, 0..<width, color.red * opacity)
+    Self.fill(&green, 0..<width, color.green * opacity)
+    Self.fill(&blue, 0..<width, color.blue * opacity)
+    Self.fill(&alpha, 0..<width, opacity)
   }
 
   // Here and in other files, what is done to one plane is not inlined: four times over, it would make
   // the page's module larger and nothing faster.
   @inline(never)
-  private static func fill(_ plane: inout [Float], _ value: Float) {
+  private static func fill(_ plane: inout [Float], _ columns: Range<Int>, _ value: Float) {
     var plane = plane.mutableSpan
-    for index in 0..<plane.count { plane[index] = value }
+    for index in columns { plane[index] = value }
   }
 
   /// Takes premultiplied pixels: red, green, blue and alpha, which is clamped.
@@ -67,6 +67,16 @@ package struct PlanarRow: Sendable, Hashable {
   private static func load(_ plane: inout [Float], _ pixels: Span<SIMD4<Float>>, _ channel: Int) {
     var plane = plane.mutableSpan
     for index in pixels.indices { plane[index] = pixels[index][channel] }
+  }
+
+  /// Makes pixels premultiplied red, green, blue and alpha, which is clamped.
+  ///
+  /// - Precondition: The columns are in the row.
+  mutating func fill(_ columns: Range<Int>, with pixel: SIMD4<Float>) {
+    Self.fill(&red, columns, pixel.x)
+    Self.fill(&green, columns, pixel.y)
+    Self.fill(&blue, columns, pixel.z)
+    Self.fill(&alpha, columns, clamped(pixel.w))
   }
 
   /// Makes every pixel opaque, in the color `color` gives for its index.

@@ -112,8 +112,13 @@ package struct Backdrop: Sendable {
   }
 }
 
-/// Backdrops by what they depend on: each is drawn and blurred once.
+/// Backdrops by what they depend on: each is drawn and blurred once, as long as there is room for its
+/// wallpaper; the oldest are drawn again.
 package struct BackdropShelf: Sendable {
+  /// The most pixels of wallpapers that are kept, of which the newest may have more: two screens of an
+  /// iPhone, or one of a Mac.
+  private static let room = 6_500_000
+
   /// A wallpaper on a screen, which backdrops that are blurred differently share.
   private struct Screen: Hashable {
     let wallpaper: Wallpaper
@@ -122,24 +127,40 @@ package struct BackdropShelf: Sendable {
 
   private var made: [Backdrop.Key: Backdrop] = [:]
   private var drawings: [Screen: Backdrop.Drawing] = [:]
+  /// The screens that a picture is drawn on, the oldest first.
+  private var order: [Screen] = []
 
   /// An empty shelf.
   package init() {}
 
   /// The number of backdrops that were made.
-  package var count: Int { made.count }
-  /// The number of wallpapers that they show, each drawn for one screen.
-  package var drawingCount: Int { drawings.count }
+  package private(set) var count = 0
 
   /// The backdrop of a key, made where it is not at hand.
   package mutating func backdrop(_ key: Backdrop.Key) -> Backdrop {
     if let known = made[key] { return known }
     let screen = Screen(wallpaper: key.wallpaper, size: key.screen)
-    let drawing = drawings[screen] ?? Backdrop.Drawing(key.wallpaper, on: key.screen)
-    drawings[screen] = drawing
+    let drawing = drawings[screen] ?? self.drawing(of: screen)
     let backdrop = Backdrop(key, drawing)
     made[key] = backdrop
+    count += 1
     return backdrop
+  }
+
+  private mutating func drawing(of screen: Screen) -> Backdrop.Drawing {
+    // A plain one holds nothing.
+    if case .plain = screen.wallpaper.source {
+      return Backdrop.Drawing(screen.wallpaper, on: screen.size)
+    }
+    order.append(screen)
+    while order.count > 1, order.reduce(0, { $0 + $1.size.area }) > Self.room {
+      let oldest = order.removeFirst()
+      drawings[oldest] = nil
+      made = made.filter { Screen(wallpaper: $0.key.wallpaper, size: $0.key.screen) != oldest }
+    }
+    let drawing = Backdrop.Drawing(screen.wallpaper, on: screen.size)
+    drawings[screen] = drawing
+    return drawing
   }
 }
 

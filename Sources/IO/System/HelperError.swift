@@ -55,7 +55,7 @@ package enum HelperError: Error, Sendable, Hashable, CustomStringConvertible {
     case .tooMuchMemory(let tool, let bytes):
       FileFault(
         "\(tool.name) needs more than \(Self.size(bytes)) of memory",
-        fix: "make the picture smaller")
+        fix: "make the picture smaller, or simplify it")
     }
   }
 

@@ -27,7 +27,8 @@ internal import CVibrancyProcess
       }
     let bounds = vproc_limits(
       wall_seconds: limits.wallSeconds, cpu_seconds: UInt64(max(limits.cpuSeconds, 1)),
-      memory_bytes: UInt64(max(limits.memoryBytes, 1)))
+      memory_bytes: UInt64(max(limits.memoryBytes, 1)),
+      own_bytes: UInt64(max(limits.ownBytes, 1)))
     var handle: OpaquePointer?
     let code = unsafe path.withCString { path in
       unsafe arguments.withUnsafeBytes { arguments in
@@ -83,7 +84,9 @@ internal import CVibrancyProcess
         output.bytes += buffer[..<count]
       case VPROC_SIDE_OUTPUT: output.side += buffer[..<count]
       case VPROC_TICK:
-        guard unsafe share.grow(toHold: vproc_memory(process)) else {
+        let held = unsafe vproc_memory(process)
+        if held > UInt64(max(limits.ownBytes, 1)) { throw tooMuchMemory }
+        guard share.grow(toHold: held) else {
           unsafe vproc_stop(process)
           return nil
         }
@@ -96,6 +99,10 @@ internal import CVibrancyProcess
         throw .tooMuchOutput(tool, bytes: limits.outputBytes)
       }
     }
+  }
+
+  private var tooMuchMemory: HelperError {
+    .tooMuchMemory(tool, bytes: min(limits.memoryBytes, limits.ownBytes))
   }
 
   private func status(
@@ -111,7 +118,7 @@ internal import CVibrancyProcess
     case VPROC_WALL_LIMIT: throw .timeout(tool, seconds: limits.wallSeconds)
     default: ending = .unknown
     }
-    if message.isAboutMemory { throw .tooMuchMemory(tool, bytes: limits.memoryBytes) }
+    if message.isAboutMemory { throw tooMuchMemory }
     throw .failed(tool, ending: ending, line: message.gist)
   }
 

@@ -102,6 +102,10 @@ package struct HelperLimits: Sendable, Hashable {
   ///
   /// macOS does not enforce it.
   package var memoryBytes = 2 << 30
+  /// The most memory of its own, in bytes: what it allocates, shared libraries aside.
+  ///
+  /// Linux refuses more; elsewhere one that holds more is ended within a fiftieth of a second.
+  package var ownBytes = 2 << 30
   /// The most output, in bytes, which is held: 16 Mpx of three samples, or of four in a PNG.
   package var outputBytes = 64 << 20
 

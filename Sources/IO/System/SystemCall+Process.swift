@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyProcess
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -36,6 +38,13 @@ extension SystemCall {
     // Nothing of ours goes on in the instant until it ends.
     while true { _ = pause() }
   }
+
+  /// Makes the heap of this process give large blocks back to the system as soon as they are freed.
+  package static func returnLargeBlocks() { vproc_return_large_blocks() }
+
+  /// Gives what is free on the heap back to the system: worth its few milliseconds where much was read
+  /// of which little is kept.
+  package static func returnFreeMemory() { vproc_return_free_memory() }
 
   /// Whether a descriptor ends at a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -120,7 +120,7 @@ struct SVGIcon: SVGElementReader {
         }
       }
     }
-    for name in attributes["class"]?.split(separator: 0x20) ?? [] {
+    for name in attributes["class"]?.split(separator: 0x20, maxSplits: 64) ?? [] {
       add(styles.declarations[String(decoding: name, as: UTF8.self)] ?? "")
     }
     add(String(decoding: attributes["style"]?.filter { $0 > 0x20 } ?? [], as: UTF8.self))

@@ -32,6 +32,14 @@ struct SymbolTemplateContents: SVGElementReader {
   private(set) var shapeCount = 0
   var styles = SVGStyleSheet()
   private var stack: [Element] = []
+  private var points = 0
+
+  /// No template has more points in all of its variants.
+  private static let mostPoints = 400_000
+  /// Of elements that are not shapes so many names are reported.
+  private static let mostNames = 8
+  /// No shape has more classes.
+  private static let mostClasses = 64
 
   /// Elements whose contents are drawn nowhere.
   private static let hidden: Set<String> = [
@@ -61,9 +69,10 @@ struct SymbolTemplateContents: SVGElementReader {
       }
       element.transform = transform.affine.then(element.transform)
     }
-    let style = text(attributes["style"]?.filter { $0 != 0x20 }[...]) + ";"
+    let style = attributes["style"].map { text($0.filter { $0 != 0x20 }[...]) + ";" }
     func has(_ key: String, _ value: String) -> Bool {
-      text(attributes[key]) == value || style.contains("\(key):\(value);")
+      attributes[key].map { text($0) == value } ?? false
+        || style?.contains("\(key):\(value);") ?? false
     }
     if has("fill-rule", "evenodd") { element.isEvenOdd = true }
     if has("fill-rule", "nonzero") { element.isEvenOdd = false }
@@ -75,18 +84,24 @@ struct SymbolTemplateContents: SVGElementReader {
       throw .brokenPath(variant: element.key?.name ?? element.guide ?? "")
     }
     guard let shape else {
-      if element.key != nil, name != "g", name != "a", name != "title", name != "desc" {
+      if element.key != nil, name != "g", name != "a", name != "title", name != "desc",
+        otherElements.count < Self.mostNames
+      {
         otherElements.insert(name)
       }
       return
     }
+    points += shape.elements.count
+    guard points <= Self.mostPoints else { throw .tooManyPoints(limit: Self.mostPoints) }
     let path = shape.transformed(by: element.transform)
     if let guide = element.guide {
       guard let ends = path.ends else { return }
       let known = guides[guide] ?? ends
       guides[guide] = (pointwiseMin(known.low, ends.low), pointwiseMax(known.high, ends.high))
     } else if let key = element.key, !has("fill", "none") {
-      let classes = text(attributes["class"]).utf8.split(separator: 0x20).map { String($0) ?? "" }
+      let classes = text(attributes["class"]).utf8
+        .split(separator: 0x20, maxSplits: Self.mostClasses).prefix(Self.mostClasses)
+        .map { String($0) ?? "" }
       variants[key, default: []].append(
         Shape(
           path: path, isEvenOdd: element.isEvenOdd, level: Self.level(classes),

@@ -18,7 +18,12 @@ package struct VectorRasterizer: Sendable {
   /// - Parameter budget: What its helpers share with others.
   package init(sharing budget: HelperBudget = HelperBudget()) {
     process = HelperProcess(sharing: budget)
+    process.limits.ownBytes = Self.mostBytes
   }
+
+  /// The most memory that a tool allocates: five drawings of 16 Mpx, one for each mask, filter or
+  /// group with an opacity inside another.
+  package static let mostBytes = 352 << 20
 
   /// The scales at which anything is drawn, in pixels per point.
   package static let scales = 0.01...100.0

@@ -86,8 +86,10 @@ struct XMLScanner {
       }
       guard let (key, value) = attribute(&at) else { return nil }
       if key.elementsEqual("id".utf8) { id = XMLEntities.decoded(value) }
-      if keepsAttributes { attributes[String(decoding: key, as: UTF8.self)] = value }
-      if isRoot {
+      if keepsAttributes, attributes.count < Self.mostAttributes {
+        attributes[String(decoding: key, as: UTF8.self)] = value
+      }
+      if isRoot, rootAttributes.count < Self.mostAttributes {
         rootAttributes[String(decoding: key, as: UTF8.self)] = XMLEntities.decoded(value)
       }
     }
@@ -150,6 +152,8 @@ struct XMLScanner {
     return false
   }
 
+  /// Of one element, no more are kept.
+  private static let mostAttributes = 1000
   private static let slash = UInt8(ascii: "/")
   private static let close = UInt8(ascii: ">")
   private static let equals = UInt8(ascii: "=")

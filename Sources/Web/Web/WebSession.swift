@@ -34,9 +34,6 @@ struct WebSession: ~Copyable {
   private var own: StraightImage?
   private var backdrops = BackdropShelf()
 
-  /// The most screens whose wallpapers are kept drawn: 50 MB each on a phone.
-  private static let mostDrawings = 3
-
   /// Keeps a picture.
   ///
   /// - Returns: Its handle, from 1.
@@ -90,8 +87,7 @@ struct WebSession: ~Copyable {
 
   /// The backdrop of a key; few wallpapers are kept at a time.
   mutating func backdrop(_ key: Backdrop.Key) -> Backdrop {
-    if backdrops.drawingCount > Self.mostDrawings { backdrops = BackdropShelf() }
-    return backdrops.backdrop(key)
+    backdrops.backdrop(key)
   }
 }
 

@@ -98,12 +98,42 @@ extension PreviewMaker {
     within bounds: DecodingBounds = .shown
   ) throws(VibrancyError) -> DecodedInput {
     let scale = if case .scale(let scale) = extent { Int(scale) } else { 1 }
-    var picture = try decoded(
-      drawnPNG(of: source, at: extent, group: group), of: source.input, scale: scale, within: bounds
-    )
+    var picture =
+      if let stored = try size(of: source, at: extent), bounds.factor(for: stored) > 1 {
+        try reduction(of: source, from: stored, scale: scale, group: group, within: bounds)
+      } else {
+        try decoded(
+          drawnPNG(of: source, at: extent, group: group), of: source.input, scale: scale,
+          within: bounds)
+      }
     picture.hash = source.hash
     picture.unsupported = source.unsupported
     return picture
+  }
+
+  /// The pixels of a drawing by what the file says of its size, as far as it can be drawn at all.
+  private func size(
+    of source: VectorSource, at extent: DrawingExtent
+  ) throws(VibrancyError) -> PixelSize? {
+    guard case .scale(let scale) = extent, let points = try source.size() else { return nil }
+    let (width, height) = (points.width * scale, points.height * scale)
+    guard max(width, height) <= Double(VectorRasterizer.longestSide) else { return nil }
+    return PixelSize(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+      .flatMap { $0.area <= limits.pixels ? $0 : nil }
+  }
+
+  /// A vector too large to be held, drawn in the size of its reduction: the helper need not hold more.
+  private func reduction(
+    of source: VectorSource, from stored: PixelSize, scale: Int, group: SVGGroup?,
+    within bounds: DecodingBounds
+  ) throws(VibrancyError) -> DecodedInput {
+    let factor = bounds.factor(for: stored)
+    let extent = DrawingExtent.pixels(
+      width: max(1, stored.width / factor), height: max(1, stored.height / factor))
+    let drawn = try decoded(
+      drawnPNG(of: source, at: extent, group: group), of: source.input, scale: 1, within: bounds)
+    return DecodedInput(
+      image: drawn.image, scale: max(1, scale / factor), stored: stored, warnings: drawn.warnings)
   }
 
   /// The bytes of a vector's drawing; parameters as above.

@@ -5,12 +5,15 @@
 import json
 import os
 import random
+import shutil
 import struct
+import subprocess
+import sys
 import threading
 import zlib
 
 import png
-from harness import check, require
+from harness import Skipped, check, require
 from listed import SCENES
 from memory import peak_of
 
@@ -213,6 +216,51 @@ def text_is_read_up_to_a_bound(context):
     return f"{max(peaks) / MEBI:.0f} MiB"
 
 
+def nested(count, start, end, size=4096):
+    """An SVG of so many elements inside each other, each as large as the drawing."""
+    masks = "".join(
+        f'<mask id="m{level}"><g mask="url(#m{level + 1})"><rect width="100" height="100" '
+        'fill="white"/></g></mask>' for level in range(count))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
+        f'viewBox="0 0 100 100"><defs>{masks}<mask id="m{count}"><circle cx="50" cy="50" r="40" '
+        'fill="white"/></mask><filter id="f">'
+        '<feGaussianBlur stdDeviation="5" result="a"/><feOffset dx="3" result="b"/>'
+        '<feFlood result="c"/><feComposite in="c" in2="b" operator="in" result="d"/><feMerge>'
+        '<feMergeNode in="a"/><feMergeNode in="b"/><feMergeNode in="c"/></feMerge></filter></defs>'
+        + start * count + '<rect width="100" height="100" fill="red"/>' + end * count + "</svg>")
+
+
+DRAWINGS = {
+    "masks": nested(12, '<g mask="url(#m0)">', "</g>"),
+    "filters": nested(4, '<g filter="url(#f)">', "</g>"),
+    "groups": nested(12, '<g opacity=".9">', "</g>"),
+    "a mask": nested(0, "", "").replace("<rect", '<rect mask="url(#m0)"'),
+}
+
+
+@check(over=list(DRAWINGS), is_long=True, except_for=["masks"])
+def what_a_helper_draws_in_is_bounded(context, kind):
+    """The helper's memory: the most of all processes that the command waited for."""
+    if not shutil.which("rsvg-convert"):
+        raise Skipped("rsvg-convert is missing; scripts/setup --tests installs it")
+    (context.folder / "a.svg").write_text(DRAWINGS[kind])
+    measuring = (
+        "import resource, subprocess, sys; subprocess.run(sys.argv[1:]); "
+        "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
+    ended = subprocess.run(
+        [sys.executable, "-c", measuring, context.binary, "render", "a.svg", "-o", "out",
+         "--quiet"], cwd=context.folder, env=context.environment, capture_output=True, text=True,
+        check=True)
+    is_drawn = any((context.folder / "out").glob("*.png"))
+    require(is_drawn == (kind == "a mask"), ended.stderr)
+    require(is_drawn or len(ended.stderr.splitlines()) == 1 and "a.svg: " in ended.stderr
+            and " MiB of memory; " in ended.stderr, ended.stderr)
+    peak = int(ended.stdout.splitlines()[-1]) << (10 if sys.platform == "linux" else 0)
+    require(peak <= 400_000_000, f"took {peak / MEBI:.0f} MiB")
+    return f"{peak / MEBI:.0f} MiB"
+
+
 @check(over=["svg", "pdf", "jpg"])
 def what_a_helper_reads_is_bounded(context, kind):
     start = {"svg": b'<svg xmlns="http://www.w3.org/2000/svg"/>', "pdf": b"%PDF-1.4\n",
@@ -222,6 +270,128 @@ def what_a_helper_reads_is_bounded(context, kind):
         ended = context.refused(word, name, *rest, saying=f"a.{kind}: ")
         require("MiB" in ended.error, ended.error)
     return all_bounded(context, name, PICTURES[:4], most=64 * MEBI)
+
+
+WIDGET = """import WidgetKit
+import SwiftUI
+struct E: TimelineEntry { let date: Date }
+struct P: TimelineProvider {
+  func placeholder(in context: Context) -> E { E(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (E) -> ()) {}
+  func getTimeline(in context: Context, completion: @escaping (Timeline<E>) -> ()) {}
+}
+struct V: View { var entry: E; var body: some View { CONTENT } }
+@main struct W: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "W", provider: P()) { V(entry: $0) }
+      .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+"""
+
+
+def project(context, content):
+    """A repository of one widget; its folder of sources."""
+    (context.folder / "app/.git").mkdir(parents=True)
+    folder = context.folder / "app/Widget"
+    folder.mkdir()
+    (folder / "W.swift").write_text(WIDGET.replace("CONTENT", content))
+    return folder
+
+
+def template(content, style=""):
+    """A template of the SF Symbols app."""
+    lines = "".join(
+        f'<line id="{name}-S" x1="10" x2="90" y1="{y}" y2="{y}"/>'
+        for name, y in (("Baseline", 100), ("Capline", 30)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"><style>{style}</style><g id="Guides">{lines}</g>'
+        f'<g id="Symbols">{content}</g></svg>')
+
+
+def repeated(part, size=(4 << 20) - 4000):
+    return part * (size // len(part))
+
+
+def square(attributes):
+    return f'<g id="Regular-S"><path d="M10 30h70v70h-70z" {attributes}/></g>'
+
+
+SYMBOLS = {
+    "closed": lambda: template(
+        f'<g id="Regular-S"><path d="M10 30h9v9{repeated("z")}"/></g>'),
+    "variants": lambda: template("".join(
+        f'<g id="{weight}-{scale}"><path d="M10 30{"h1v1" * 34000}"/></g>'
+        for weight in ("Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black")
+        for scale in "SML")),
+    "classes of a shape": lambda: template(square(f'class="{repeated("a ")}"')),
+    "attributes": lambda: template(square("".join(f'a{n:x}="" ' for n in range(400_000)))),
+    "classes": lambda: template(
+        square(""), "".join(f".a{n:x}{{b:c}}" for n in range(300_000))),
+    "names": lambda: template(
+        f'<g id="Regular-S">{"".join(f"<a{n:x}/>" for n in range(400_000))}</g>'),
+}
+
+
+@check(over=list(SYMBOLS), is_long=True, except_for=["closed", "variants"])
+def a_template_of_a_symbol_is_bounded(context, kind):
+    folder = project(context, 'Image("s")') / "Assets.xcassets/s.symbolset"
+    folder.mkdir(parents=True)
+    (folder / "Contents.json").write_text('{"symbols":[{"filename":"s.svg"}]}')
+    (folder / "s.svg").write_text(SYMBOLS[kind]())
+    peaks = [bounded(context, *words, "-j", "1", most=150_000_000) for words in (
+        ("lint", "app", "--isolated"),
+        ("render", "app", "-o", "out", "--no-cache", "--scene", "home-light"))]
+    return f"{max(peaks) / MEBI:.0f} MiB"
+
+
+ACTIVITY = """import ActivityKit
+import WidgetKit
+import SwiftUI
+struct A: ActivityAttributes { struct ContentState: Codable, Hashable { var count = 1 } }
+@main struct W: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: A.self) { context in
+      CONTENT.frame(width: 400, height: 160)
+    } dynamicIsland: { context in
+      DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("x") } } compactLeading: {
+        Text("x") } compactTrailing: { Text("x") } minimal: { Text("x") }
+    }
+  }
+}
+"""
+
+
+# In StandBy it fills the screen: three megapixels.
+@check(over=["a gradient", "a clip", "groups"], is_long=True, except_for=["groups"])
+def a_live_activity_that_fills_a_screen_is_bounded(context, kind):
+    fill = ("LinearGradient(colors: [.red, .blue], startPoint: .topLeading, "
+            "endPoint: .bottomTrailing)")
+    content, most = {
+        "a gradient": (fill, 110 * MEBI),
+        "a clip": (
+            f"{fill}.clipShape(RoundedRectangle(cornerRadius: 20)).opacity(0.9)", 110 * MEBI),
+        "groups": (
+            f"ZStack {{ {fill}.clipShape(Circle()).blur(radius: 4); {fill}.opacity(0.5) }}"
+            ".mask(Capsule()).shadow(radius: 3)", 155 * MEBI),
+    }[kind]
+    folder = project(context, "")
+    (folder / "W.swift").write_text(ACTIVITY.replace("CONTENT", content))
+    words = ("render", "app", "-o", "out", "--no-cache", "--scene", "live-activity-standby")
+    peak = bounded(context, *words, "-j", "1", most=most)
+    require(any((context.folder / "out").glob("*.png")), "nothing was drawn")
+    return f"{peak / MEBI:.0f} MiB"
+
+
+@check(is_long=True)
+def many_types_are_bounded(context):
+    folder = project(context, 'Text("x")')
+    for number in range(80):
+        (folder / f"A{number}.swift").write_text("".join(
+            f'struct A{number}_{type}: View {{ var body: some View {{ Text("x") }} }}\n'
+            for type in range(1000)))
+    peak = bounded(context, "lint", "app", "--isolated", most=200_000_000)
+    return f"{peak / MEBI:.0f} MiB"
 
 
 # Every run keeps `lint_sizes.memory_does_not_grow_with_the_number_of_files`.

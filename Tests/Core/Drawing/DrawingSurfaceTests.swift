@@ -179,6 +179,29 @@ import VibrancyTestSupport
     #expect(group.faded(to: 0).drawn.isEmpty && group.faded(to: .nan).drawn.isEmpty)
   }
 
+  @Test func `the first group on a canvas is what it would be over nothing that was drawn`() {
+    for (opacity, clip) in [
+      (1, Path.rectangle(-9, -9, 40, 40)), (0.3, .rectangle(1.5, 2, 6, 9)),
+      (1, .rectangle(3, 3, 2.25, 3)), (0.5, Path()),
+    ] {
+      var (first, second) = (surface(), surface())
+      second.fill(all(second), red, opacity: 0)
+      for isFirst in [true, false] {
+        var canvas = isFirst ? first : second
+        canvas.beginGroup(margin: 5)
+        canvas.fill(.rectangle(-3, 2, 9, 5.5), red)
+        let group = canvas.takeGroup()
+        canvas.pushClip(clip)
+        canvas.draw(group, opacity: opacity)
+        canvas.popClip()
+        canvas.fill(.rectangle(4, 4, 9, 1), blue, opacity: 0.5)
+        canvas.draw(group.faded(to: 0.25), opacity: 0.5)
+        if isFirst { first = canvas } else { second = canvas }
+      }
+      #expect(first.picture == second.picture)
+    }
+  }
+
   @Test func `what lies beyond the canvas is blurred into it within the margin`() {
     var drawn = surface()
     drawn.beginGroup(margin: 20)

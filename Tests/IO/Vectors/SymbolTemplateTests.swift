@@ -188,6 +188,31 @@ struct SymbolTemplateTests {
     }
   }
 
+  @Test func `what a template holds is bounded`() throws {
+    func template(_ content: String, _ attributes: String = "") -> [UInt8] {
+      Self.svg(Self.guides([("S", 700)]), "<g id=\"Regular-S\" \(attributes)>\(content)</g>")
+    }
+    let closed = "M0 0h9v9" + String(repeating: "z", count: 300_000)
+    #expect(throws: SymbolTemplateError.brokenPath(variant: "Regular-S")) {
+      try SymbolTemplate(template("<path d=\"\(closed)\"/>"))
+    }
+    let long = "<path d=\"M0 0\(String(repeating: "h1", count: 150_000))\"/>"
+    #expect(throws: SymbolTemplateError.tooManyPoints(limit: 400_000)) {
+      try SymbolTemplate(template(long + long + long))
+    }
+    let names = (0..<2000).map { "<a\($0)/>" }.joined()
+    #expect(
+      throws: SymbolTemplateError.noShapes(
+        found: ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7"])
+    ) { try SymbolTemplate(template(names)) }
+    let attributes = (0..<2000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let classes = String(repeating: "a ", count: 2000)
+    let square = "<path class=\"\(classes)\" d=\"M0 0h9v9h-9z\"/>"
+    #expect(
+      try SymbolTemplate(template(square, attributes)).drawing
+        == SymbolTemplate(template(square)).drawing)
+  }
+
   /// Two icons of 24 units: a heart of lines, and a ring by the even-odd rule with a disc inside.
   private static let icons = [
     """

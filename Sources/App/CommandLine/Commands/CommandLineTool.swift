@@ -15,6 +15,7 @@ package enum CommandLineTool {
   ///   unreadable input or unwritable output.
   package static func run(_ words: [String]) async -> Int32 {
     Terminal.prepare()
+    SystemCall.returnLargeBlocks()
     let parser = CommandLineParser(table: table, pathExists: { FileSystem.exists($0) })
     do throws(UsageError) {
       return await run(try parser.request(for: words)).rawValue

@@ -87,6 +87,8 @@ struct InputList {
       }
     }
     if inputs.contains(where: { $0.source != .file }) { keepFirst() }
+    // To find widgets, far more was read than they need to be drawn.
+    if inputs.contains(where: { $0.sourceWidget != nil }) { SystemCall.returnFreeMemory() }
     if artLeftOut > 0 {
       notes.append(
         "skipped \(counted(artLeftOut, "piece")) of art that no widget shows"

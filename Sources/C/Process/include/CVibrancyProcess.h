@@ -25,6 +25,13 @@
 /// this user, or has no memory for them.
 int vproc_threads(int count);
 
+/// Makes the heap give large blocks back to the system as soon as they are freed, for the whole
+/// process: the system's default keeps up to 64 MiB a thread. Does nothing where there is no such switch.
+void vproc_return_large_blocks(void);
+
+/// Gives what is free on the heap now back to the system, small blocks too, as far as whole pages are.
+void vproc_return_free_memory(void);
+
 typedef struct vproc_limits {
   /// The longest life, in seconds.
   double wall_seconds;
@@ -32,6 +39,8 @@ typedef struct vproc_limits {
   uint64_t cpu_seconds;
   /// The largest address space, in bytes; macOS does not enforce it.
   uint64_t memory_bytes;
+  /// The most memory of its own, in bytes: what it allocates, shared libraries aside; as above.
+  uint64_t own_bytes;
 } vproc_limits;
 
 /// What descriptor 3 of the helper is.

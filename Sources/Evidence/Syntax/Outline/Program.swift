@@ -3,20 +3,24 @@
 
 /// The declarations of all files that are compiled together, by name.
 package struct Program: Sendable {
-  /// A declaration and where it stands.
-  package struct Member: Sendable {
+  /// A declaration and where it stands. A class: names, types and lists of a program share one each.
+  package final class Member: Sendable {
     package let file: Int
     package let declaration: Declaration
     /// The type it is a member of; `nil` for none.
     package let owner: Int?
     /// Who may name it, as far as that is said of it or of the extension around it.
-    package var access: Access?
+    package let access: Access?
     /// The elements of the arrays that it is a member of: `extension [Element]`; `nil`: any.
-    package var element: String?
+    package let element: String?
 
     /// A declaration in a file.
-    package init(file: Int, declaration: Declaration, owner: Int?, access: Access? = nil) {
-      (self.file, self.declaration, self.owner, self.access) = (file, declaration, owner, access)
+    package init(
+      file: Int, declaration: Declaration, owner: Int?, access: Access? = nil,
+      element: String? = nil
+    ) {
+      (self.file, self.declaration, self.owner) = (file, declaration, owner)
+      (self.access, self.element) = (access, element)
     }
   }
 
@@ -153,15 +157,14 @@ package struct Program: Sendable {
   private mutating func add(_ declaration: Declaration, in file: Int, to entry: Int) {
     types[entry].inherited += declaration.inherited
     for member in declaration.members where !Self.isType(member) && member.kind != .macro {
-      var found = Member(file: file, declaration: member, owner: entry)
-      if case .type(.extension) = declaration.kind {
-        found.access = member.access ?? declaration.access
-        found.element = declaration.element
-      } else if case .type(.protocol) = declaration.kind {
-        found.access = declaration.access
-      } else {
-        found.access = member.access
-      }
+      let isOfExtension = declaration.kind == .type(.extension)
+      let access =
+        isOfExtension
+        ? member.access ?? declaration.access
+        : declaration.kind == .type(.protocol) ? declaration.access : member.access
+      let found = Member(
+        file: file, declaration: member, owner: entry, access: access,
+        element: isOfExtension ? declaration.element : nil)
       types[entry].members[member.name, default: []].append(found)
       if member.isStatic, member.kind == .function { staticFunctions.insert(member.name) }
       if member.kind == .property || member.kind == .enumCase { types[entry].order.append(found) }

@@ -19,6 +19,8 @@ extension BatchCommand {
   func run() async -> ExitStatus {
     let console = Console(
       isQuiet: runOptions.isQuiet, isVerbose: runOptions.isVerbose, color: runOptions.color)
+    let reading = Task { await console.showReading() }
+    defer { reading.cancel() }
     do throws(CommandError) {
       return await console.status(after: try await work(on: console))
     } catch {

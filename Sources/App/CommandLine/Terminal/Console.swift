@@ -20,6 +20,8 @@ package actor Console {
   /// How messages look.
   let style: MessageStyle
 
+  /// Whether inputs are looked for, so that how much there is to do is not known yet.
+  private var isReading = false
   private var total = 0
   private var done = 0
   private var start = Duration.zero
@@ -75,8 +77,22 @@ package actor Console {
       write: { (text, stream) throws(StreamError) in try writer.write(text, to: stream) })
   }
 
+  /// Shows that inputs are looked for, until a run begins or ends; returns when the task is cancelled.
+  package func showReading() async {
+    guard bar != nil else { return }
+    (isReading, start) = (true, now())
+    while isReading, (try? await Task.sleep(for: Self.delay)) != nil, isReading, let bar {
+      put(wiping())
+      let line = bar().reading(elapsed: now() - start)
+      put(line)
+      drawn = line.count
+    }
+  }
+
   /// Begins a run of so many items.
   package func begin(total: Int) {
+    put(wiping())
+    (isReading, drawn) = (false, 0)
     (self.total, done, start) = (total, 0, now())
     lastDrawing = start + Self.delay - Self.pause
   }
@@ -113,7 +129,7 @@ package actor Console {
   package func end(summary: String? = nil, isAlwaysShown: Bool = false) {
     let isReported = bar != nil || isVerbose || isAlwaysShown
     put(wiping() + (isReported ? summary.map { $0 + "\n" } ?? "" : ""))
-    (total, drawn) = (0, 0)
+    (total, drawn, isReading) = (0, 0, false)
   }
 
   /// Time since the run began.
@@ -143,7 +159,10 @@ package actor Console {
   /// What brings the bar back below a message, if it showed: not a step on, so not throttled.
   private func restoring() -> String {
     guard drawn > 0, let bar else { return "" }
-    let line = bar().line(done: done, total: total, elapsed: now() - start)
+    let elapsed = now() - start
+    let line =
+      isReading
+      ? bar().reading(elapsed: elapsed) : bar().line(done: done, total: total, elapsed: elapsed)
     drawn = max(1, line.count)
     return line
   }

@@ -44,6 +44,17 @@ package struct ProgressBar: Equatable, Sendable {
     return [count + percent, count].first { $0.count <= room } ?? ""
   }
 
+  /// The line while how much there is to do is not known yet; empty where it does not fit.
+  package func reading(elapsed: Duration) -> String {
+    let mark =
+      switch encoding {
+      case .utf8: "\u{2026}"
+      case .ascii: "..."
+      }
+    let line = "reading\(mark) \(elapsed.components.seconds) s"
+    return line.count < columns ? line : ""
+  }
+
   /// Braille is the one set of filled shapes whose width no locale doubles (block elements and
   /// box drawing are "ambiguous" in Unicode Standard Annex 11); half a cell is a step too.
   private func bar(_ part: (Int) -> Int, cells: Int) -> String {

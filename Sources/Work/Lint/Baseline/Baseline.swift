@@ -37,9 +37,22 @@ public struct Baseline: Sendable, Hashable {
   package let model: Int
   /// The number of known findings of each key, from 1.
   let counts: [Entry: Int]
+  /// The lines of the entries in the file that it was read from, which are no part of its value.
+  private let lines: [Entry: Int]
 
-  init(version: String, model: Int, counts: [Entry: Int]) {
+  init(version: String, model: Int, counts: [Entry: Int], lines: [Entry: Int] = [:]) {
     (self.version, self.model, self.counts) = (version, model, counts)
+    self.lines = lines
+  }
+
+  public static func == (a: Baseline, b: Baseline) -> Bool {
+    a.version == b.version && a.model == b.model && a.counts == b.counts
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(model)
+    hasher.combine(counts)
   }
 
   /// All findings of a report, notes included.
@@ -58,7 +71,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// The part of it that knows some rules.
   package func keeping(rules ids: Set<RuleID>) -> Baseline {
-    Baseline(version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) })
+    Baseline(
+      version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) },
+      lines: lines)
   }
 
   /// A report without what is known.
@@ -102,8 +117,13 @@ public struct Baseline: Sendable, Hashable {
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
     result.summary.moved += moved.count
-    result.summary.stale = left.keys.filter { covers($0.path) }.map(\.line)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let stale = left.keys.filter { covers($0.path) }.map { (text: $0.line, line: lines[$0] ?? 1) }
+      .sorted { a, b in
+        a.text.utf8.elementsEqual(b.text.utf8)
+          ? a.line < b.line : a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+      }
+    result.summary.stale = stale.map(\.text)
+    result.summary.staleLines = lines.isEmpty ? [] : stale.map(\.line)
     return result
   }
 

@@ -280,6 +280,14 @@ package struct SourceSearch: Sendable {
     return bytes
   }
 
+  /// The number of bytes of a source; 0 if it cannot be read or is too large to be read.
+  package static func byteCount(of file: File) -> Int {
+    guard let status = try? SystemCall.status(of: file.path), status.kind == .file,
+      status.byteCount <= mostBytes
+    else { return 0 }
+    return status.byteCount
+  }
+
   /// The bytes of a source; `nil` if it cannot be read or is too large to be written by hand.
   package static func bytes(of file: File) -> [UInt8]? {
     try? FileBytes.all(of: file.path, limit: mostBytes, within: file.root)

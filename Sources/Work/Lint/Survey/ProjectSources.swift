@@ -67,7 +67,7 @@ package struct ProjectSources {
     let projects = ProjectFiles.targets(of: search)
     search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
-    let sources = SourceTexts(search)
+    let sources = SourceTexts(search, targets: projects.targets)
     let texts = sources.texts
     noteOnLeftOut = sources.note
     var known: [String: KnownSet] = [:]

@@ -3,28 +3,52 @@
 
 package import VibrancyAssets
 package import VibrancySyntax
+package import VibrancyVocabulary
 
 /// The Swift sources of a project, as far as they are read.
 package struct SourceTexts: Sendable {
   /// The most bytes of sources that are read: as many as the largest apps have.
-  private static let mostBytes = 64 << 20
+  package static let mostBytes = 64 << 20
 
   /// The sources, in the order they were found.
   package private(set) var texts: [SourceText] = []
+  private let limit: Int
+  private let count: Int
   private var leftOut = 0
+  private var leftOutOfWidgets = 0
 
-  /// Reads the sources that were found; what cannot be read is passed over.
-  package init(_ search: SourceSearch) {
-    var bytesLeft = Self.mostBytes
-    for file in search.sources {
+  /// Reads the sources that were found; what cannot be read is passed over. If there are too many,
+  /// those of widgets come first.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets of the project files.
+  ///   - limit: The number of bytes after which no further source is read.
+  package init(
+    _ search: SourceSearch, targets: [ProjectTarget], limit: Int = Self.mostBytes
+  ) {
+    (self.limit, count) = (limit, search.sources.count)
+    let files = search.sources
+    guard files.reduce(0, { $0 + SourceSearch.byteCount(of: $1) }) > limit else {
+      texts = files.compactMap(Self.text)
+      return
+    }
+    let order = SourceOrder(files, targets: targets)
+    var (read, bytesLeft) = ([(index: Int, text: SourceText)](), limit)
+    for index in order.indices {
       guard bytesLeft > 0 else {
         leftOut += 1
+        leftOutOfWidgets += order.isOwn(index) ? 1 : 0
         continue
       }
-      guard let bytes = SourceSearch.bytes(of: file) else { continue }
-      bytesLeft -= bytes.count
-      texts.append(SourceText(path: file.relativePath, bytes: bytes))
+      guard let text = Self.text(of: files[index]) else { continue }
+      bytesLeft -= text.bytes.count
+      read.append((index, text))
     }
+    texts = read.sorted { $0.index < $1.index }.map(\.text)
+  }
+
+  private static func text(of file: SourceSearch.File) -> SourceText? {
+    SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
   }
 
   /// What is to be said of the sources, without them.
@@ -39,9 +63,9 @@ package struct SourceTexts: Sendable {
     var result = self
     for file in files {
       guard let index = texts.firstIndex(where: { $0.path == file.relativePath }),
-        let bytes = SourceSearch.bytes(of: file)
+        let text = Self.text(of: file)
       else { return nil }
-      result.texts[index] = SourceText(path: file.relativePath, bytes: bytes)
+      result.texts[index] = text
     }
     return result
   }
@@ -49,8 +73,11 @@ package struct SourceTexts: Sendable {
   /// That some were left out, in one sentence; `nil`: none was.
   package var note: String? {
     guard leftOut > 0 else { return nil }
-    return
-      "\(leftOut) Swift files are left out behind the first \(Self.mostBytes >> 20) MiB; name a "
-      + "smaller folder"
+    let which =
+      leftOutOfWidgets == 0
+      ? "those of widgets and of what they use came first"
+      : "\(leftOutOfWidgets) of them in targets that make widgets"
+    return "left out \(leftOut) of \(count) Swift files beyond the first "
+      + "\(limit >> 20) MiB, \(which); name a smaller folder"
   }
 }

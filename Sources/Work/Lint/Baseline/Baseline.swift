@@ -45,10 +45,12 @@ public struct Baseline: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// Returns `true` if both know the same findings, wherever these stand in their files.
   public static func == (a: Baseline, b: Baseline) -> Bool {
     a.version == b.version && a.model == b.model && a.counts == b.counts
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(version)
     hasher.combine(model)

@@ -38,23 +38,11 @@ public struct Baseline: Sendable, Hashable {
   /// The number of known findings of each key, from 1.
   let counts: [Entry: Int]
   /// The lines of the entries in the file that it was read from, which are no part of its value.
-  private let lines: [Entry: Int]
+  private let lines: EntryLines
 
   init(version: String, model: Int, counts: [Entry: Int], lines: [Entry: Int] = [:]) {
     (self.version, self.model, self.counts) = (version, model, counts)
-    self.lines = lines
-  }
-
-  /// Returns `true` if both know the same findings, wherever these stand in their files.
-  public static func == (a: Baseline, b: Baseline) -> Bool {
-    a.version == b.version && a.model == b.model && a.counts == b.counts
-  }
-
-  /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(version)
-    hasher.combine(model)
-    hasher.combine(counts)
+    self.lines = EntryLines(byEntry: lines)
   }
 
   /// All findings of a report, notes included.
@@ -75,7 +63,7 @@ public struct Baseline: Sendable, Hashable {
   package func keeping(rules ids: Set<RuleID>) -> Baseline {
     Baseline(
       version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) },
-      lines: lines)
+      lines: lines.byEntry)
   }
 
   /// A report without what is known.
@@ -119,13 +107,15 @@ public struct Baseline: Sendable, Hashable {
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
     result.summary.moved += moved.count
-    let stale = left.keys.filter { covers($0.path) }.map { (text: $0.line, line: lines[$0] ?? 1) }
-      .sorted { a, b in
-        a.text.utf8.elementsEqual(b.text.utf8)
-          ? a.line < b.line : a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
-      }
+    let stale = left.keys.filter { covers($0.path) }.map {
+      (text: $0.line, line: lines.byEntry[$0] ?? 1)
+    }
+    .sorted { a, b in
+      a.text.utf8.elementsEqual(b.text.utf8)
+        ? a.line < b.line : a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+    }
     result.summary.stale = stale.map(\.text)
-    result.summary.staleLines = lines.isEmpty ? [] : stale.map(\.line)
+    result.summary.staleLines = lines.byEntry.isEmpty ? [] : stale.map(\.line)
     return result
   }
 
@@ -162,6 +152,16 @@ extension Baseline.Entry {
     }
     return false
   }
+}
+
+/// The lines of a baseline's entries. They are equal whatever they are, so that a baseline is the same
+/// one in any file.
+private struct EntryLines: Sendable, Hashable {
+  let byEntry: [Baseline.Entry: Int]
+
+  static func == (a: EntryLines, b: EntryLines) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// Entries of files that are gone, to be found by what they knew.

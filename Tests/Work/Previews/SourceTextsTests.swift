@@ -67,10 +67,26 @@ import VibrancyVocabulary
       "Widget/W.swift": widget,
     ])
     let texts = texts(limit: 500)
-    #expect(texts.texts.map(\.path) == ["Widget/A.swift"])
+    #expect(texts.texts.map(\.path) == ["Widget/A.swift", "Widget/W.swift"])
     let note = try #require(texts.note)
-    #expect(note.contains("left out 3 of 4 Swift files"))
-    #expect(note.contains("2 of them in targets that make widgets"))
+    #expect(note.contains("left out 2 of 4 Swift files"))
+    #expect(note.contains("1 of them in targets that make widgets"))
+    #expect(texts.unreadOfWidgets == "Widget/B.swift")
+  }
+
+  @Test func `a file that is read in part is named`() throws {
+    let large = String(repeating: "// " + String(repeating: "x", count: 1020) + "\n", count: 4097)
+    try write(["A/Data.swift": large, "Widget/W.swift": widget])
+    let sources = texts(limit: 64 << 20)
+    #expect(sources.unreadOfWidgets == nil)
+    #expect(
+      sources.note == "only the first 4 MiB are read of A/Data.swift; split what is larger")
+    try write(["Widget/V.swift": large])
+    let widgets = texts(limit: 64 << 20)
+    #expect(widgets.unreadOfWidgets == "Widget/V.swift")
+    #expect(
+      widgets.note
+        == "only the first 4 MiB are read of Widget/V.swift and 1 more; split what is larger")
   }
 
   @Test func `without a project the folder of a widget is its target`() throws {

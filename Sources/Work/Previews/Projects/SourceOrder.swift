@@ -7,8 +7,9 @@ internal import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// The order in which sources are read of a project that has more than are read: first those of the
-/// targets that make widgets, then those of what these targets depend on, then the rest.
+/// The order in which sources are read of a project that has more than are read: first those that
+/// hold widgets, then the others of their targets, then those of what these targets depend on, then
+/// the rest.
 ///
 /// A target makes widgets if one of its files names the protocol of widgets as one that a type
 /// conforms to, or under another name. Where no target lists such a file, its folder is the target.
@@ -16,9 +17,9 @@ struct SourceOrder {
   /// The rank of each source, in their order: 0 is read first.
   private(set) var ranks: [Int]
 
-  /// The most bytes that are searched for widgets; the files behind them are told by their folders.
+  /// The most bytes that are searched for widgets; the files behind them count as the rest.
   private static let mostBytesSearched = 1 << 30
-  private static let (own, dependency, rest) = (0, 1, 2)
+  private static let (root, own, dependency, rest) = (0, 1, 2, 3)
 
   init(_ files: [SourceSearch.File], targets: [ProjectTarget]) {
     let paths = files.map(\.relativePath)
@@ -38,6 +39,7 @@ struct SourceOrder {
       }
       open.removeAll { ranks[$0] == Self.own }
     }
+    // Those that no target lists.
     for root in open {
       let folder = PathNames.folder(of: paths[root])
       let top = PathNames.outermost(of: folder) { ScopeExpression.matches($0) } ?? folder
@@ -45,6 +47,7 @@ struct SourceOrder {
         ranks[index] = Self.own
       }
     }
+    for root in roots { ranks[root] = Self.root }
     let used = Self.closure(of: dependencies, in: targets)
     for index in paths.indices where ranks[index] == Self.rest {
       // A manifest says what is built of the files in its package.
@@ -58,11 +61,11 @@ struct SourceOrder {
 
   /// The sources in the order in which they are read, those of one rank in their own.
   var indices: [Int] {
-    (Self.own...Self.rest).flatMap { rank in ranks.indices.filter { ranks[$0] == rank } }
+    (Self.root...Self.rest).flatMap { rank in ranks.indices.filter { ranks[$0] == rank } }
   }
 
   /// Returns `true` if a source is of a target that makes widgets.
-  func isOwn(_ index: Int) -> Bool { ranks[index] == Self.own }
+  func isOwn(_ index: Int) -> Bool { ranks[index] <= Self.own }
 
   /// The targets that some names mean, and those that these depend on.
   private static func closure(

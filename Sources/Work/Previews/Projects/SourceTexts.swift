@@ -16,6 +16,11 @@ package struct SourceTexts: Sendable {
   private let count: Int
   private var leftOut = 0
   private var leftOutOfWidgets = 0
+  /// The sources of which only the beginning is read.
+  private var cut: [String] = []
+  /// The first source of a widget's target that is left out, or read in part; `nil`: all of these are
+  /// read, as far as anybody knows.
+  package private(set) var unreadOfWidgets: String?
 
   /// Reads the sources that were found; what cannot be read is passed over. If there are too many,
   /// those of widgets come first.
@@ -28,7 +33,17 @@ package struct SourceTexts: Sendable {
   ) {
     (self.limit, count) = (limit, search.sources.count)
     let files = search.sources
-    guard files.reduce(0, { $0 + SourceSearch.byteCount(of: $1) }) > limit else {
+    var sum = 0
+    for file in files {
+      let byteCount = SourceSearch.byteCount(of: file)
+      sum += min(byteCount, SourceSearch.mostBytes)
+      if byteCount > SourceSearch.mostBytes { cut.append(file.relativePath) }
+    }
+    unreadOfWidgets = cut.first { path in
+      ScopeExpression.matches(path)
+        || targets.contains { $0.kind == .appExtension && $0.members.contains(path) }
+    }
+    guard sum > limit else {
       texts = files.compactMap(Self.text)
       return
     }
@@ -37,7 +52,10 @@ package struct SourceTexts: Sendable {
     for index in order.indices {
       guard bytesLeft > 0 else {
         leftOut += 1
-        leftOutOfWidgets += order.isOwn(index) ? 1 : 0
+        if order.isOwn(index) {
+          leftOutOfWidgets += 1
+          unreadOfWidgets = unreadOfWidgets ?? files[index].relativePath
+        }
         continue
       }
       guard let text = Self.text(of: files[index]) else { continue }
@@ -70,8 +88,13 @@ package struct SourceTexts: Sendable {
     return result
   }
 
-  /// That some were left out, in one sentence; `nil`: none was.
+  /// What is not read, in one sentence; `nil`: all is.
   package var note: String? {
+    let parts = [noteOnLeftOut, noteOnCut].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private var noteOnLeftOut: String? {
     guard leftOut > 0 else { return nil }
     let which =
       leftOutOfWidgets == 0
@@ -79,5 +102,14 @@ package struct SourceTexts: Sendable {
       : "\(leftOutOfWidgets) of them in targets that make widgets"
     return "left out \(leftOut) of \(count) Swift files beyond the first "
       + "\(limit >> 20) MiB, \(which); name a smaller folder"
+  }
+
+  private var noteOnCut: String? {
+    guard let first = unreadOfWidgets.flatMap({ cut.contains($0) ? $0 : nil }) ?? cut.first else {
+      return nil
+    }
+    let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
+    return "only the first \(SourceSearch.mostBytes >> 20) MiB are read of \(first)\(others); "
+      + "split what is larger"
   }
 }

@@ -4,6 +4,7 @@
 import Dispatch
 import VibrancyCommandLine
 
+CommandLineTool.prepare()
 if let missing = CommandLineTool.missingResource { CommandLineTool.refuse(missing) }
 Task.detached {
   let status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()))

@@ -69,8 +69,8 @@ package struct SourceSearch: Sendable {
   /// Folders of what tools put there, which only count where a target lists what is in them.
   private var passedOver: [Folder] = []
 
-  /// The most bytes of a source that is read: larger ones are generated data.
-  private static let mostBytes = 4 << 20
+  /// The most bytes of a source that are read: larger ones are generated data.
+  package static let mostBytes = 4 << 20
   private static let mostFiles = 200_000
   /// The most tables of strings: a large app has some in forty languages.
   private static let mostStringFiles = 20_000
@@ -288,7 +288,13 @@ package struct SourceSearch: Sendable {
     return bytes
   }
 
-  /// The bytes of a source; `nil` if it cannot be read or is too large to be written by hand.
+  /// The number of bytes of a source; 0 if it cannot be read.
+  package static func byteCount(of file: File) -> Int {
+    guard let status = try? SystemCall.status(of: file.path), status.kind == .file else { return 0 }
+    return status.byteCount
+  }
+
+  /// The bytes of a source, at most `mostBytes` of them; `nil` if it cannot be read.
   package static func bytes(of file: File) -> [UInt8]? {
     try? FileBytes.all(of: file.path, limit: mostBytes, within: file.root)
   }

@@ -10,8 +10,16 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whether the folder could be used, and somebody else may have put results there.
   package let isUnsafe: Bool
 
+  /// A folder that the system does not let anybody write to, or not this user.
   init(_ folder: String, _ error: SystemError) {
-    self.init(folder, reason: "\(error)", isUnsafe: false)
+    let reason =
+      switch error.kind {
+      case .readOnly: "the file system is read-only"
+      case .forbidden: "permission denied"
+      case .interrupted, .wouldBlock, .brokenPipe, .badDescriptor, .taken, .missing, .other:
+        "\(error)"
+      }
+    self.init(folder, reason: reason, isUnsafe: false)
   }
 
   /// A folder that somebody else may write to, or put there.
@@ -62,9 +70,14 @@ final class CacheFolder: Sendable {
 
   /// Opens a folder, which is made with those above it, for its owner alone.
   init(_ path: String) throws(CacheError) {
-    Self.make(path)
+    let refusal = Self.make(path)
     root = try Self.opened(path) { () throws(SystemError) in
-      try OpenFolder(path, for: .listing)
+      do throws(SystemError) {
+        return try OpenFolder(path, for: .listing)
+      } catch {
+        // What keeps the folder from being made says more than that it is missing.
+        throw error.kind == .missing ? refusal ?? error : error
+      }
     }
     if let reason = Self.danger(of: root) { throw CacheError(path, because: reason) }
     let root = root
@@ -78,6 +91,9 @@ final class CacheFolder: Sendable {
       try? root.newFile(Self.tagName, permissions: 0o600).write(Array(Self.tag.utf8))
     }
   }
+
+  /// Returns `true` if a folder is one of these.
+  static func isMade(at path: String) -> Bool { FileRecord("\(path)/\(version)") != nil }
 
   private static func opened(
     _ path: String, _ body: () throws(SystemError) -> OpenFolder
@@ -94,15 +110,22 @@ final class CacheFolder: Sendable {
     return "others may open the folder (mode \(mode), not 700)"
   }
 
-  private static func make(_ path: String) {
+  /// Makes a folder and those above it.
+  ///
+  /// - Returns: The reason why the last one that is missing cannot be made; `nil`: none is missing.
+  private static func make(_ path: String) -> SystemError? {
     do throws(SystemError) {
       try SystemCall.makeFolder(path, permissions: 0o700)
+      return nil
     } catch {
       guard error.kind == .missing, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
         slash != path.startIndex
-      else { return }
-      make(String(path[..<slash]))
-      try? SystemCall.makeFolder(path, permissions: 0o700)
+      else { return error.kind == .taken ? nil : error }
+      if let refusal = make(String(path[..<slash])) { return refusal }
+      do throws(SystemError) {
+        try SystemCall.makeFolder(path, permissions: 0o700)
+        return nil
+      } catch { return error.kind == .taken ? nil : error }
     }
   }
 

@@ -40,6 +40,9 @@ package final class ResultCache: Sendable {
     self.beginning = beginning
   }
 
+  /// Returns `true` if a folder holds results, or has held some.
+  package static func isMade(at path: String) -> Bool { CacheFolder.isMade(at: path) }
+
   /// The key of a result.
   ///
   /// - Parameters:

@@ -25,6 +25,10 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     case taken
     /// There is nothing by that name.
     case missing
+    /// This user may not do it.
+    case forbidden
+    /// The file system takes no changes.
+    case readOnly
     /// Anything else.
     case other
   }
@@ -54,6 +58,8 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     case EBADF: .badDescriptor
     case EEXIST: .taken
     case ENOENT: .missing
+    case EACCES, EPERM: .forbidden
+    case EROFS: .readOnly
     default: .other
     }
   }

@@ -58,6 +58,11 @@ extension Report {
       error.path = paths.path(error.path)
       return error
     }
+    for index in summary.warnings.indices {
+      report.summary.warnings[index].location.path = paths.path(
+        summary.warnings[index].location.path)
+    }
+    if !summary.baseline.isEmpty { report.summary.baseline = paths.path(summary.baseline) }
     return report
   }
 }

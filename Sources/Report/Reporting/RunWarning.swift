@@ -40,6 +40,17 @@ package struct RunWarning: Sendable, Hashable {
       location: location)
   }
 
+  /// A target whose sources are not all read.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is not read.
+  ///   - location: The first of it.
+  package init(unreadSources sentence: String, at location: Location) {
+    self.init(
+      message: "not all code of a widget was read, so not all of it was checked: \(sentence)",
+      location: location)
+  }
+
   /// `Widget/W.swift:12: message`.
   package var sentence: String {
     "\(location.path)\(location.line.map { ":\($0)" } ?? ""): \(message)"

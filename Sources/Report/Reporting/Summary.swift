@@ -40,6 +40,12 @@ public struct Summary: Sendable, Hashable {
   package var ignored = 0
   /// Entries of the baseline that match no finding any more, one line each; by path.
   public var stale: [String] = []
+  /// Their lines in the baseline, in the same order; empty: they are unknown.
+  package var staleLines: [Int] = []
+  /// The file of the baseline, as it was named; empty: there is none.
+  package var baseline = ""
+  /// `true` if stale entries make the run fail.
+  package var failsOnStale = false
   /// Remarks that the reader should know, one sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
@@ -135,10 +141,10 @@ extension Summary {
   }
 
   private var baselineSentence: String? {
-    guard known > 0 || !stale.isEmpty else { return nil }
+    guard known > 0 || !stale.isEmpty && !failsOnStale else { return nil }
     var parts = ["\(counted(known, "finding")) the baseline knows"]
     if moved > 0 { parts.append("\(counted(moved, "entry", "entries")) of it moved with a file") }
-    if !stale.isEmpty {
+    if !stale.isEmpty, !failsOnStale {
       parts.append(
         "\(counted(stale.count, "entry", "entries")) of it found nothing: write it anew "
           + "(--write-baseline), or --allow-stale")

@@ -76,6 +76,6 @@ import VibrancyCommandLine
         == "standard output: cannot be written: No space left on device")
     #expect(
       StreamError.refused(.output, code: EBADF).description
-        == "standard output: is closed; redirect it to a file or a pipe")
+        == "standard output is closed; redirect it to a file or a pipe")
   }
 }

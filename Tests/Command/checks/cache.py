@@ -14,7 +14,7 @@ import png
 from harness import check, require, with_signals
 from linting import KINDS, copied, every_reporter
 from listed import RULES, SCENES
-from people import as_nobody
+from people import as_nobody, with_read_only
 
 ART = ("Projects/Tides", "Widgets/Charge")
 LINT = ("lint", ".", "--all")
@@ -278,6 +278,39 @@ def a_folder_that_cannot_be_used_is_told_once(context):
     require(len([line for line in ended.lines if "kept: " in line]) == 1, ended.error)
     require(not entries(context), "half a result is kept")
     return f"{len(cases) + 1} folders"
+
+
+@check()
+def a_read_only_folder_costs_one_line(context):
+    """The run is the same without results, or with those that are there."""
+    copied(context, "Projects/Tides")
+    words = ("lint", "Projects")
+    plain = context.run(*words, "--no-cache", status=1)
+    (context.folder / "ro").mkdir(mode=0o700)
+    context.run(*words, "--cache", "ro/warm", status=1)
+    (context.folder / "ro/new").mkdir(mode=0o700)
+    options = with_read_only(context, "ro")
+    reason = "the file system is read-only"
+    if options is None:
+        options, reason = as_nobody(context), "permission denied"
+        (context.folder / "ro").chmod(0o500)
+    context.run(*words, "--cache", "ro/warm", status=1, **options)
+    cases = ["ro/missing", "ro/missing/below"] + ["ro/new"] * (reason != "permission denied")
+    for folder in cases:
+        ended = context.run(*words, "--cache", folder, status=1, **options)
+        require(ended.output == plain.output, f"{folder}: the report is another")
+        require(ended.lines[:1] == [
+            f"warning: {folder}: results cannot be kept here: {reason}; name another folder with "
+            "--cache, or use --no-cache"], f"{folder}: {ended.error}")
+        require(len(ended.lines) == len(plain.lines) + 1, f"{folder}: {ended.error}")
+        said = context.run("cache", "--size", "--cache", folder, **options).output
+        require(said == "0 results, 0.0 MiB\n", f"{folder}: {said}")
+    if reason != "permission denied":
+        context.refused(
+            "cache", "--clear", "--cache", "ro/warm", saying="results cannot be removed", **options)
+    (context.folder / "ro").chmod(0o700)
+    require(count(context, "ro/warm")[0] != "0", "what was kept is gone")
+    return f"{len(cases)} folders, {reason}"
 
 
 @check()

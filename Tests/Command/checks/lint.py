@@ -88,6 +88,32 @@ def what_is_unreadable_in_a_folder_is_a_finding(context):
 
 
 @check()
+def a_set_without_a_picture_is_not_judged(context):
+    """Nothing is clear of which no picture was seen."""
+    def lint(status=0, *words):
+        return context.run("lint", "Art.xcassets", "--isolated", *words, status=status)
+
+    image_set(context, "Art.xcassets/empty.imageset", {})
+    slots = {"images": [{"idiom": "universal", "scale": "2x"}], "info": {"version": 1}}
+    (context.folder / "Art.xcassets/empty.imageset/Contents.json").write_text(json.dumps(slots))
+    alone = lint()
+    require(alone.output.splitlines()[-1] == "nothing was judged", alone.output)
+    require("empty.imageset: names no picture, so it was not judged" in alone.output, alone.output)
+    require(any(line.startswith("warning: nothing was judged") for line in alone.lines), alone.error)
+    lint(2, "--require-art")
+    # Nor is one whose picture cannot be decoded.
+    image_set(context, "Art.xcassets/broken.imageset", {"b.png": b"no picture"})
+    report = judged(context, "Art.xcassets", status=1)
+    require(report["summary"]["judged"] == 0, report["summary"])
+    shutil.rmtree(context.folder / "Art.xcassets/broken.imageset")
+    good = (context.fixtures / "Inputs/cloud-rain@2x.png").read_bytes()
+    image_set(context, "Art.xcassets/good.imageset", {"a.png": good})
+    both = lint(0)
+    require(both.output.splitlines()[-1].startswith(("all clear: 1 picture judged", "1 note")), both.output)
+    require(judged(context, "Art.xcassets")["summary"]["judged"] == 1, "the empty set was counted")
+
+
+@check()
 def a_bad_file_that_is_named_ends_with_2(context):
     expected = json.loads((context.fixtures / "Bad/expected.json").read_text())
     copied(context, "Bad")

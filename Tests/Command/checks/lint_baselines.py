@@ -8,7 +8,7 @@ import shutil
 import zlib
 
 from harness import check, require
-from linting import copied
+from linting import copied, every_reporter
 from listed import RULES
 
 TIDES = "Projects/Tides"
@@ -72,6 +72,57 @@ def what_has_gone_is_stale(context):
     applied(context, "--allow-stale", status=0)
     said = context.run("lint", TIDES, "--isolated", "--baseline", "base.json", status=1)
     require("harbour-night" in said.output + said.error, "does not say what is stale")
+
+
+@check()
+def every_reporter_says_why_a_stale_entry_fails(context):
+    known(context)
+    good = context.fixtures / "Inputs/cloud-rain@2x.png"
+    (context.folder / NIGHT).write_bytes(good.read_bytes())
+    words = ("lint", TIDES, "--isolated", "--baseline", "base.json")
+
+    def reports(folder, *more, status):
+        context.run(*words, *more, *every_reporter(folder), status=status)
+        return {path.name: path.read_text() for path in (context.folder / folder).iterdir()}
+
+    line = 1 + next(
+        number for number, text in enumerate((context.folder / "base.json").read_text().splitlines())
+        if "harbour-night" in text and RULES.accented_solid_block in text)
+    for kind, text in reports("out", status=1).items():
+        for part in ("base.json", "--write-baseline", "--allow-stale", "harbour-night"):
+            shown = text.replace("\\n", " ").replace("\n", " ")
+            require(part in re.sub(r"\\|<!-- -->", "", shown), f"{kind}: no {part}")
+    for kind, text in reports("allowed", "--allow-stale", status=0).items():
+        require("so the run fails" not in text.replace("\n", " "), f"{kind}: fails, though it is allowed")
+    out = {path.name: path.read_text() for path in (context.folder / "out").iterdir()}
+    place = f"base.json:{line}:1: error: "
+    require(place in out["xcode"], f"xcode: no {place}: {out['xcode']}")
+    require(f"file=base.json,line={line}," in out["github"], f"github: {out['github']}")
+    issues = [one for one in json.loads(out["gitlab"]) if one["check_name"] == "stale-baseline-entry"]
+    require([(one["location"]["path"], one["location"]["lines"]["begin"]) for one in issues]
+            == [("base.json", line)], f"gitlab: {issues}")
+    require('<testsuite name="base.json" tests="1" failures="1"' in out["junit"], out["junit"])
+    run = json.loads(out["sarif"])["runs"][0]
+    told = [one for one in run["invocations"][0]["toolExecutionNotifications"] if one["level"] == "error"]
+    require([one["locations"][0]["physicalLocation"]["region"]["startLine"] for one in told] == [line],
+            f"sarif: {told}")
+    require(out["text"].splitlines()[-1] == "1 stale baseline entry", out["text"])
+
+
+@check()
+def a_merge_says_why_a_stale_entry_fails(context):
+    known(context)
+    good = context.fixtures / "Inputs/cloud-rain@2x.png"
+    (context.folder / NIGHT).write_bytes(good.read_bytes())
+    words = ("lint", TIDES, "--isolated", "--baseline", "base.json")
+    for index in (1, 2):
+        context.run(
+            *words, "--shard", f"{index}/2", "--reporter", f"jsonl:{index}.jsonl", status=0)
+    whole = context.run(*words, "--reporter", "gitlab", status=1).output
+    merged = context.run("merge", "1.jsonl", "2.jsonl", "--reporter", "gitlab", status=1).output
+    require(merged == whole and "stale-baseline-entry" in merged, merged)
+    said = context.run("merge", "1.jsonl", "2.jsonl", "--allow-stale", status=0).output
+    require("stale" in said and "so the run fails" not in said, said)
 
 
 @check()

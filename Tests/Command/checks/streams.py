@@ -8,14 +8,19 @@ from harness import TIME_LIMIT, check, require
 
 WORDS = "render a.png -o out --scene home-light"
 SHELL = [
-    ("closed output", f'"$0" {WORDS} >&-', 2, ["standard output"]),
+    ("closed output", f'"$0" {WORDS} >&-', 2, ["error: standard output is closed; redirect it"]),
     ("full output", f'"$0" {WORDS} >/dev/full', 2, ["standard output", "No space"]),
     ("closed error", f'"$0" {WORDS} 2>&-', 0, []),
     ("closed error and a mistake", '"$0" render --nonsense 2>&-', 2, []),
     ("everything closed", f'"$0" {WORDS} <&- >&- 2>&-', 2, []),
     ("a reader that has seen enough",
      f'{{ "$0" {WORDS}; echo $? >status; }} | true; exit "$(cat status)"', 0, []),
-    ("help into a closed output", '"$0" --help >&-', 2, ["standard output"]),
+    *((f"{words} into a closed output", f'"$0" {words} >&-', 2,
+       ["error: standard output is closed; redirect it"])
+      for words in ("lint a.png --isolated", "rules", "scenes", "--help", "--version")),
+    *((f"{words} that nobody reads", f'{{ "$0" {words}; echo $? >status; }} | true; exit "$(cat status)"',
+       0, [])
+      for words in ("lint a.png --isolated", "rules", "scenes", "--help", "--version")),
     ("scenes into a full output", '"$0" scenes >/dev/full', 2, ["standard output"]),
     ("help that nobody reads",
      '{ "$0" render --help; echo $? >status; } | true; exit "$(cat status)"', 0, []),
@@ -88,11 +93,23 @@ def a_picture_goes_through_a_pipe(context):
     require("-" not in context.tree() and not (context.folder / "-").exists(), "a folder was made")
 
 
+@check()
+def a_picture_that_nobody_reads_is_no_error(context):
+    context.art("a.png")
+    script = f'{{ "$0" {CONVERT} a.png -o -; echo $? >status; }} | true; exit "$(cat status)"'
+    done = subprocess.run(
+        ["/bin/sh", "-c", script, context.binary], cwd=context.folder, env=context.environment,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIME_LIMIT)
+    require(done.returncode == 0, f"ended with {done.returncode}: {done.stderr}")
+    require("error" not in done.stderr, done.stderr)
+
+
 ONE_PICTURE = [
     ("several pictures", f'"$0" {CONVERT} a.png b.png -o -', "takes one picture, not 2 files; use -o DIR"),
     ("a folder", f'"$0" {CONVERT} . -o -', "takes one picture, not 2 files; use -o DIR"),
     ("no picture", f'echo text | "$0" {CONVERT} - -o -', "not PNG but text"),
-    ("a full output", f'"$0" {CONVERT} a.png -o - >/dev/full', "standard output"),
+    ("a full output", f'"$0" {CONVERT} a.png -o - >/dev/full', "standard output: cannot be written"),
+    ("a closed output", f'"$0" {CONVERT} a.png -o - >&-', "error: standard output is closed"),
     ("a file for a folder", f'"$0" {CONVERT} a.png -o b2.png', "-o names a folder"),
 ]
 

@@ -31,15 +31,24 @@ struct CacheCommand: ListingCommand {
       }
       if showsFolder { return "\(VisibleText.of(path))\n" }
       // To ask must not make it.
-      guard FileSystem.exists(path) else { return Self.sentence(0, 0) }
-      do throws(CacheError) {
-        let cache = try ResultCache(folder: path)
-        let size = cache.size
-        if clears { cache.clear() }
-        return Self.sentence(size.count, size.bytes, clears ? " forgotten" : "")
-      } catch {
-        throw CommandError("\(error)")
+      guard ResultCache.isMade(at: path) else { return Self.sentence(0, 0) }
+      let cache = try Self.cache(at: path)
+      let size = cache.size
+      guard clears else { return Self.sentence(size.count, size.bytes) }
+      cache.clear()
+      let left = cache.size.count
+      if left > 0 {
+        throw CommandError(
+          "\(path): \(counted(left, "result")) cannot be removed; make the folder writable and "
+            + "clear it again")
       }
+      return Self.sentence(size.count, size.bytes, " forgotten")
+    }
+  }
+
+  private static func cache(at path: String) throws(CommandError) -> ResultCache {
+    do throws(CacheError) { return try ResultCache(folder: path) } catch {
+      throw CommandError("\(error)")
     }
   }
 

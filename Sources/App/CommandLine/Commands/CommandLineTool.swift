@@ -14,7 +14,6 @@ package enum CommandLineTool {
   /// - Returns: The exit status: 0 done, 1 `--check` would change something, 2 wrong usage,
   ///   unreadable input or unwritable output.
   package static func run(_ words: [String]) async -> Int32 {
-    Terminal.prepare()
     SystemCall.returnLargeBlocks()
     let parser = CommandLineParser(table: table, pathExists: { FileSystem.exists($0) })
     do throws(UsageError) {
@@ -26,10 +25,14 @@ package enum CommandLineTool {
     }
   }
 
+  /// Makes the standard streams safe to use. It comes before everything else: the concurrency
+  /// runtime opens files of its own, which get the number of a stream that is closed.
+  package static func prepare() { Terminal.prepare() }
+
   /// What the process lacks to run at all, and what to do; `nil` if it lacks nothing. Without it,
   /// the first `await` would never come back.
   ///
-  /// To be asked before anything else, on a thread that there is.
+  /// To be asked before any task runs, on a thread that there is.
   package static var missingResource: String? {
     // What the concurrency runtime starts: a thread a processor, and one for its main queue.
     let wanted = FileSystem.processorCount + 1
@@ -49,7 +52,6 @@ package enum CommandLineTool {
 
   /// Ends the process with one line on standard error, without a thread or a file of its own.
   package static func refuse(_ missing: String) -> Never {
-    Terminal.prepare()
     // Where the stream is closed, nothing can be reported.
     try? StreamWriter().write("error: \(missing)\n", to: .error)
     exit(ExitStatus.failure.rawValue)

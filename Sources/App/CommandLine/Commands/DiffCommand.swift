@@ -106,7 +106,7 @@ struct DiffCommand: BatchCommand {
     await console.end(summary: "\(counted(difference.new.summary.judged, "piece")) of art judged")
     // The files of then are there until here.
     withExtendedLifetime(past) {}
-    return max(status, writer.status(of: difference.new, allowsStale: true))
+    return max(status, writer.status(of: difference.new))
   }
 
   private static func difference(

@@ -54,7 +54,12 @@ struct LintCommand: BatchCommand {
       report = baseline.applied(
         to: report, covering: { options.baseline != nil || asked.covers($0) },
         isGone: { !FileSystem.exists($0) })
+      report.summary.baseline = path ?? ""
     }
+    // Of a part only the whole can say what is stale, and a configured baseline never fails a run.
+    report.summary.failsOnStale =
+      !options.allowsStale && configured == nil && report.shard == nil
+      && !report.summary.stale.isEmpty
     status = max(status, await writer.write(report, on: console))
     // A configuration hides nothing without a line, also where little is printed.
     if let configured, baseline != nil, report.summary.known > 0 {
@@ -68,8 +73,7 @@ struct LintCommand: BatchCommand {
     status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
     status = max(status, await writer.reportIfNotUnderstood(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
-    return max(
-      status, writer.status(of: report, allowsStale: options.allowsStale || configured != nil))
+    return max(status, writer.status(of: report))
   }
 
   /// The baseline that a configuration names, and whether this run starts in its folder, from which

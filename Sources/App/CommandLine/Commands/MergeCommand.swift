@@ -48,17 +48,18 @@ struct MergeCommand: BatchCommand {
       for error in errors { await console.fail(error.sentence) }
       return .failure
     }
-    let report: Report
+    var report: Report
     do throws(ReportMergeError) {
       report = try Report.merged(parts)
     } catch {
       let path = error.report.map { "\(paths[$0]): " } ?? ""
       throw CommandError(path + Advice.sentence(for: error))
     }
+    report.summary.failsOnStale = !allowsStale && !report.summary.stale.isEmpty
     var status = await writer.write(report, on: console)
     status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
     status = max(status, await writer.reportIfNotUnderstood(in: report, on: console))
-    return max(status, writer.status(of: report, allowsStale: allowsStale))
+    return max(status, writer.status(of: report))
   }
 
   /// The most bytes of all parts: their report is held as a whole.

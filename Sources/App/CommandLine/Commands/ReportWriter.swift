@@ -168,12 +168,11 @@ struct ReportWriter {
   }
 
   /// How a run ends that found what a report says.
-  func status(of report: Report, allowsStale: Bool) -> ExitStatus {
+  func status(of report: Report) -> ExitStatus {
     if !report.errors.isEmpty { return .failure }
-    let isStale = !allowsStale && !report.summary.stale.isEmpty && report.shard == nil
     let fails = options.failOn.isReached(
       by: report.findings, warnings: report.hasWarnings, settings: failOn)
-    return isStale || fails ? .findings : .done
+    return report.summary.failsOnStale || fails ? .findings : .done
   }
 }
 

@@ -52,22 +52,30 @@ struct StreamConversion: Sendable {
       outcome.bytes = (input.byteCount, sink.byteCount)
       return outcome
     } catch {
-      if case .unwritable(_, let reason) = error.cause { throw CommandError("\(reason)") }
+      if let failure = sink.failure { throw CommandError("\(failure)") }
       throw CommandError("\(error)")
     }
   }
 }
 
-/// Writes the bytes of a picture to standard output.
+/// Writes the bytes of a picture to standard output. A reader that has seen enough gets no more of
+/// them, which is not an error, as for reports.
 private final class OutputStreamSink: ByteSink {
   private(set) var byteCount = 0
+  /// The reason why results are lost; `nil`: none are.
+  private(set) var failure: StreamError?
+  private var isReaderGone = false
 
   func write(_ bytes: [UInt8]) throws(ByteStreamError) {
+    byteCount += bytes.count
+    if isReaderGone { return }
     do throws(StreamError) {
       try StreamWriter().write(bytes, to: .output)
     } catch {
+      isReaderGone = error.status == nil
+      if isReaderGone { return }
+      failure = error
       throw ByteStreamError(reason: "\(error)")
     }
-    byteCount += bytes.count
   }
 }

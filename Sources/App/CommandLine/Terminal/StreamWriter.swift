@@ -55,7 +55,7 @@ package struct StreamWriter: Sendable {
       case .interrupted: continue
       case .wouldBlock: waitUntilWritable(stream.descriptor)
       case .brokenPipe: throw .readerGone(stream)
-      case .badDescriptor, .taken, .missing, .other:
+      case .badDescriptor, .taken, .missing, .forbidden, .readOnly, .other:
         throw .refused(stream, code: errorNumber)
       }
     }
@@ -103,8 +103,8 @@ package enum StreamError: Error, Equatable, Sendable, CustomStringConvertible {
     case .readerGone(let stream): "\(stream.name): the reader closed the pipe"
     case .refused(let stream, let code):
       switch SystemError(code: code).kind {
-      case .badDescriptor: "\(stream.name): is closed; redirect it to a file or a pipe"
-      case .interrupted, .wouldBlock, .brokenPipe, .taken, .missing, .other:
+      case .badDescriptor: "\(stream.name) is closed; redirect it to a file or a pipe"
+      case .interrupted, .wouldBlock, .brokenPipe, .taken, .missing, .forbidden, .readOnly, .other:
         "\(stream.name): cannot be written: \(SystemError(code: code))"
       }
     }

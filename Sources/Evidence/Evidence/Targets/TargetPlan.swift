@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
-internal import VibrancyVocabulary
+package import VibrancySyntax
+package import VibrancyVocabulary
 
 /// A target that makes widgets: which files are compiled for it, and which catalogs it can show.
 struct TargetPlan {
@@ -246,9 +246,9 @@ struct TargetPlans {
 }
 
 /// The targets of Swift packages, as far as their manifests name them in plain.
-enum PackageManifest {
+package enum PackageManifest {
   /// All libraries of all packages in the input, by target and by product.
-  static func targets(in library: SourceLibrary) -> [ProjectTarget] {
+  package static func targets(in library: SourceLibrary) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for (index, path) in library.paths.enumerated() where isManifest(path) {
       let source = library.outlined(index, for: nil).source

@@ -15,7 +15,9 @@ struct GitHubReporter: Reporter {
   /// `::error title=…,file=…,line=…,col=…,endLine=…,endColumn=…::message` a line.
   func text(for report: Report, in context: ReportContext) -> String {
     let (report, most) = (report.located(in: context), 10)
-    let errors = report.errors.map(command) + ranked(report, .error)
+    let stale = StaleEntries(of: report.summary)
+    let errors =
+      report.errors.map(command) + (stale.map { [command($0)] } ?? []) + ranked(report, .error)
     let warnings = report.summary.warnings.map(command) + ranked(report, .warning)
     var notes = ranked(report, .note)
     let rest =
@@ -38,13 +40,9 @@ struct GitHubReporter: Reporter {
   }
 
   private func command(_ finding: Finding, _ severity: Severity) -> String {
-    let (line, column) = (finding.location.line ?? 1, finding.location.column ?? 1)
-    return command(
-      severity == .note ? "notice" : severity.rawValue,
-      [
-        ("title", finding.rule.rawValue), ("file", finding.location.path), ("line", "\(line)"),
-        ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
-      ], finding.messageWithFix)
+    command(
+      severity == .note ? "notice" : severity.rawValue, titled: finding.rule.rawValue,
+      at: finding.location, finding.messageWithFix)
   }
 
   private func command(_ error: ReportError) -> String {
@@ -52,13 +50,23 @@ struct GitHubReporter: Reporter {
   }
 
   private func command(_ warning: RunWarning) -> String {
-    let (line, column) = (warning.location.line ?? 1, warning.location.column ?? 1)
+    command("warning", titled: warning.kind.rawValue, at: warning.location, warning.message)
+  }
+
+  private func command(_ stale: StaleEntries) -> String {
+    command("error", titled: StaleEntries.id, at: stale.location, stale.sentenceWithEntries)
+  }
+
+  private func command(
+    _ kind: String, titled title: String, at location: Location, _ message: String
+  ) -> String {
+    let (line, column) = (location.line ?? 1, location.column ?? 1)
     return command(
-      "warning",
+      kind,
       [
-        ("title", warning.kind.rawValue), ("file", warning.location.path), ("line", "\(line)"),
-        ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
-      ], warning.message)
+        ("title", title), ("file", location.path), ("line", "\(line)"), ("col", "\(column)"),
+        ("endLine", "\(line)"), ("endColumn", "\(column)"),
+      ], message)
   }
 
   private func notice(left: Int, _ report: Report) -> String {

@@ -18,6 +18,9 @@ struct GitLabReporter: Reporter {
     entries += report.undetermined.map { entry($0, &occurrences) }
     entries += report.errors.map { entry($0, &occurrences) }
     entries += report.summary.warnings.map { entry($0, &occurrences) }
+    if let stale = StaleEntries(of: report.summary) {
+      entries += stale.entries.map { entry($0.text, line: $0.line, of: stale, &occurrences) }
+    }
     return JSONText.of(.lines(entries)) + "\n"
   }
 
@@ -48,6 +51,17 @@ struct GitLabReporter: Reporter {
       "fingerprint": .text(occurrences.unique(FNV1a(key).value.hexDigits)),
       "severity": .text(Self.word(for: .warning)),
       "location": location(warning.location.path, line: warning.location.line),
+    ]
+  }
+
+  private func entry(
+    _ text: String, line: Int, of stale: StaleEntries, _ occurrences: inout Occurrences
+  ) -> JSONValue {
+    let hash = FNV1a("\(StaleEntries.id)\0\(text)").value.hexDigits
+    return [
+      "description": .text(StaleEntries.sentence(of: text)), "check_name": .text(StaleEntries.id),
+      "fingerprint": .text(occurrences.unique(hash)), "severity": .text(Self.word(for: .error)),
+      "location": location(stale.path, line: line),
     ]
   }
 

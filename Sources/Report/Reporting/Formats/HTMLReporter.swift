@@ -63,8 +63,9 @@ struct PageData {
     }
     let others = showsAll ? pictures.placesOfOthers() : []
     let named = Set(findings.isEmpty ? [] : (report.findings + report.undetermined).map(\.rule))
+    let failure = StaleEntries(of: report.summary).map { "error: \($0.sentence)" }
     let sentences =
-      report.summary.warnings.map { "warning: \($0.sentence)" }
+      [failure].compactMap { $0 } + report.summary.warnings.map { "warning: \($0.sentence)" }
       + [report.countOfUndetermined].compactMap { $0 } + report.summary.sentences
     json = [
       "judged": .integer(report.summary.judged),

@@ -16,6 +16,7 @@ struct JUnitReporter: Reporter {
   func text(for report: Report, in context: ReportContext) -> String {
     var suites = report.files.map(JUnitSuite.init)
     if !report.summary.warnings.isEmpty { suites.append(JUnitSuite(report.summary.warnings)) }
+    if let stale = StaleEntries(of: report.summary) { suites.append(JUnitSuite(stale)) }
     if suites.isEmpty { suites = [JUnitSuite(passing: report.verdict)] }
     let (tests, failures, errors) = suites.reduce((0, 0, 0)) { sum, suite in
       (sum.0 + suite.cases.count, sum.1 + suite.failures, sum.2 + suite.errors)
@@ -70,6 +71,17 @@ struct JUnitSuite {
         name: kind.rawValue, outcome: .failed(.warning),
         lines: own.map { VisibleText.of("warning: \($0.sentence)") })
     }
+  }
+
+  /// The baseline, whose stale entries are one case that fails.
+  init(_ stale: StaleEntries) {
+    name = stale.path
+    cases = [
+      Case(
+        name: StaleEntries.id, outcome: .failed(.error),
+        lines: ([stale.sentence] + stale.entries.map { "\($0.line): \($0.text)" })
+          .map(VisibleText.of))
+    ]
   }
 
   /// A suite of one case that passes.

@@ -18,6 +18,10 @@ struct MarkdownReporter: Reporter {
     var room = MarkdownRoom(command: "vibrancy lint")
     let warnings = report.summary.warnings.map { "**Warning:** \(MarkdownText.plain($0.sentence))" }
     parts += warnings.map { room.fitting([$0], in: 3000) }
+    if let stale = StaleEntries(of: report.summary) {
+      parts.append(
+        room.fitting(["**Error:** \(MarkdownText.plain(stale.sentence))"], in: 3000))
+    }
     let sentences = report.summary.sentences.map { "- \(MarkdownText.plain($0))" }
     if !sentences.isEmpty { parts.append(room.fitting(sentences, in: 5000)) }
     if !report.errors.isEmpty {

@@ -116,24 +116,33 @@ struct SARIFLog {
     let omissions = [omission].compactMap { $0 }.map { sentence -> JSONValue in
       ["level": "warning", "message": SARIFText.message(sentence)]
     }
-    let warnings = report.summary.warnings.map { warning -> JSONValue in
-      let place = warning.location
-      return [
-        "level": "warning", "message": SARIFText.message(warning.message),
-        "locations": [
-          [
-            "physicalLocation": SARIFText.location(
-              place.path, line: place.line, column: place.column)
-          ]
-        ],
-      ]
+    let warnings = report.summary.warnings.map { warning in
+      notification("warning", warning.message, at: warning.location)
+    }
+    let stale = StaleEntries(of: report.summary).map { stale in
+      notification("error", stale.sentenceWithEntries, at: stale.location)
     }
     let notes = report.summary.sentences.map { sentence -> JSONValue in
       ["level": "note", "message": SARIFText.message(sentence)]
     }
     return [
       "executionSuccessful": .flag(report.errors.isEmpty),
-      "toolExecutionNotifications": .list(errors + warnings + omissions + notes),
+      "toolExecutionNotifications": .list(
+        errors + [stale].compactMap { $0 } + warnings + omissions + notes),
+    ]
+  }
+
+  private static func notification(
+    _ level: String, _ message: String, at place: Location
+  ) -> JSONValue {
+    [
+      "level": .text(level), "message": SARIFText.message(message),
+      "locations": [
+        [
+          "physicalLocation": SARIFText.location(
+            place.path, line: place.line, column: place.column)
+        ]
+      ],
     ]
   }
 }

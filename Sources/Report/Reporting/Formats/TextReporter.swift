@@ -29,6 +29,10 @@ struct TextReporter: Reporter {
         "warning: \(VisibleText.of(warning.sentence))", width: width)
       lines += sentence.map { style.styled($0, .warning) }
     }
+    if let stale = StaleEntries(of: report.summary) {
+      let sentence = WrappedText.lines("error: \(VisibleText.of(stale.sentence))", width: width)
+      lines += sentence.map { style.styled($0, .error) }
+    }
     for sentence in report.summary.sentences {
       lines += WrappedText.lines(VisibleText.of(sentence), width: width)
     }
@@ -81,7 +85,7 @@ struct TextReporter: Reporter {
     }
     let worst = report.findings.compactMap(\.severity).max()
     let role: TerminalStyle.Role =
-      !report.errors.isEmpty
+      !report.errors.isEmpty || StaleEntries(of: report.summary) != nil
       ? .error
       : report.summary.warnings.isEmpty ? .init(worst) : .init(max(worst ?? .warning, .warning))
     return style.styled(report.verdict, role)

@@ -29,6 +29,12 @@ struct XcodeReporter: Reporter {
       let place = "\(path):\(warning.location.line ?? 1):\(warning.location.column ?? 1)"
       lines.append("\(place): warning: \(warning.message) (\(warning.kind.rawValue))")
     }
+    if let stale = StaleEntries(of: report.summary) {
+      let path = unmistakable(absolute(stale.path, in: context.workingDirectory))
+      lines += stale.entries.map { entry in
+        "\(path):\(entry.line):1: error: \(StaleEntries.sentence(of: entry.text)) (\(StaleEntries.id))"
+      }
+    }
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }
 

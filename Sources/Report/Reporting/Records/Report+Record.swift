@@ -26,7 +26,9 @@ extension Report {
   /// The run's extent, and the numbers of everything that was found.
   var summaryJSON: JSONValue {
     let counts: JSONValue = ["counts": ReportCounts(self).json]
-    return counts.followed(by: summary.json)
+    return counts.followed(by: summary.json).followed(by: [
+      "failure": .maybe(StaleEntries(of: summary)?.sentence)
+    ])
   }
 }
 

@@ -72,6 +72,10 @@ extension Summary {
     warnings = Set(parts.flatMap(\.warnings)).sorted { $0.precedes($1) }
     stale = parts.dropFirst().reduce(parts[0].stale) { Self.common($0, $1.stale) }
       .sorted { $0.comesBefore($1) ?? false }
+    let lines = Dictionary(zip(parts[0].stale, parts[0].staleLines)) { first, _ in first }
+    staleLines = lines.isEmpty ? [] : stale.map { lines[$0] ?? 1 }
+    baseline = parts.lazy.map(\.baseline).first { !$0.isEmpty } ?? ""
+    failsOnStale = parts.contains(where: \.failsOnStale)
   }
 
   private static func united(_ lists: [[String]]) -> [String] {

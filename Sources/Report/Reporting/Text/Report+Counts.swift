@@ -9,7 +9,7 @@ extension Report {
   /// `true` if nothing is wrong, undetermined, unread or not understood.
   var isClean: Bool {
     findings.isEmpty && undetermined.isEmpty && errors.isEmpty && summary.warnings.isEmpty
-      && !summary.isPartial
+      && !summary.isPartial && StaleEntries(of: summary) == nil
   }
 
   /// `3 errors, 1 warning and 4 notes in 5 files`, those there are; empty when there are none.
@@ -55,6 +55,7 @@ extension Report {
   package var verdict: String {
     let counts = [
       countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? "", countOfWarnings ?? "",
+      StaleEntries(of: summary)?.count ?? "",
     ].filter { !$0.isEmpty }
     guard counts.isEmpty else { return counts.joined(separator: "; ") }
     if summary.isEmpty { return "nothing was judged" }

@@ -37,9 +37,12 @@ public struct Baseline: Sendable, Hashable {
   package let model: Int
   /// The number of known findings of each key, from 1.
   let counts: [Entry: Int]
+  /// The lines of the entries in the file that it was read from, which are no part of its value.
+  private let lines: EntryLines
 
-  init(version: String, model: Int, counts: [Entry: Int]) {
+  init(version: String, model: Int, counts: [Entry: Int], lines: [Entry: Int] = [:]) {
     (self.version, self.model, self.counts) = (version, model, counts)
+    self.lines = EntryLines(byEntry: lines)
   }
 
   /// All findings of a report, notes included.
@@ -58,7 +61,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// The part of it that knows some rules.
   package func keeping(rules ids: Set<RuleID>) -> Baseline {
-    Baseline(version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) })
+    Baseline(
+      version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) },
+      lines: lines.byEntry)
   }
 
   /// A report without what is known.
@@ -102,8 +107,15 @@ public struct Baseline: Sendable, Hashable {
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
     result.summary.moved += moved.count
-    result.summary.stale = left.keys.filter { covers($0.path) }.map(\.line)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let stale = left.keys.filter { covers($0.path) }.map {
+      (text: $0.line, line: lines.byEntry[$0] ?? 1)
+    }
+    .sorted { a, b in
+      a.text.utf8.elementsEqual(b.text.utf8)
+        ? a.line < b.line : a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+    }
+    result.summary.stale = stale.map(\.text)
+    result.summary.staleLines = lines.byEntry.isEmpty ? [] : stale.map(\.line)
     return result
   }
 
@@ -140,6 +152,16 @@ extension Baseline.Entry {
     }
     return false
   }
+}
+
+/// The lines of a baseline's entries. They are equal whatever they are, so that a baseline is the same
+/// one in any file.
+private struct EntryLines: Sendable, Hashable {
+  let byEntry: [Baseline.Entry: Int]
+
+  static func == (a: EntryLines, b: EntryLines) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// Entries of files that are gone, to be found by what they knew.

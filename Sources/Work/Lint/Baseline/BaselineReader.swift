@@ -31,9 +31,9 @@ struct BaselineReader {
     let findings = object?.required(.findings)
     // Whatever else it is, its entries would all be wrong, too.
     try check()
-    let counts = findings.map { self.counts(of: $0) } ?? [:]
+    let (counts, lines) = findings.map { self.entries(of: $0) } ?? ([:], [:])
     try check()
-    return Baseline(version: version, model: model.rawValue, counts: counts)
+    return Baseline(version: version, model: model.rawValue, counts: counts, lines: lines)
   }
 
   private var malformed: BaselineError {
@@ -70,16 +70,19 @@ struct BaselineReader {
     return object.required(.version)?.text()?.value ?? ""
   }
 
-  private func counts(of findings: JSONCursor) -> [Baseline.Entry: Int] {
-    var counts: [Baseline.Entry: Int] = [:]
+  private func entries(
+    of findings: JSONCursor
+  ) -> (counts: [Baseline.Entry: Int], lines: [Baseline.Entry: Int]) {
+    var (counts, lines) = ([Baseline.Entry: Int](), [Baseline.Entry: Int]())
     _ = findings.list { value in
       entry(value).map { entry, count in
+        lines[entry] = value.node.position.line
         if counts.updateValue(count, forKey: entry) != nil {
           value.report("is an entry that stands before it, too", fix: "remove one")
         }
       }
     }
-    return counts
+    return (counts, lines)
   }
 
   private func entry(_ value: JSONCursor) -> (Baseline.Entry, count: Int)? {

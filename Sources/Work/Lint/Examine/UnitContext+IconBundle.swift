@@ -22,6 +22,7 @@ extension UnitContext {
           column: missing.position?.column))
     }
     var drawings = IconLayerDrawings()
+    var hasPicture = false
     for input in inputs {
       guard let icon = input.icon else { continue }
       do throws(VibrancyError) {
@@ -34,6 +35,7 @@ extension UnitContext {
         judged.title = .picture(path: "\(relative(bundle.path)), \(icon.look.rawValue)")
         judged.subject.set = facts
         facts = SetFacts()
+        hasPicture = true
         outcome.add(reported(judged))
       } catch {
         outcome.add(unreadable(input, error, at: unit.location, asset: nil))
@@ -41,7 +43,7 @@ extension UnitContext {
       }
     }
     outcome.notes.append(InputFindings.iconNote)
-    outcome.isJudged = true
+    outcome.isJudged = hasPicture
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "looks of the icon")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome

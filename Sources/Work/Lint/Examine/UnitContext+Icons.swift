@@ -29,6 +29,7 @@ extension UnitContext {
       if let art = set.art(for: luminosity) { looks.append((look, art)) }
     }
     var sizes: [String: PixelSize] = [:]
+    var hasPicture = false
     for art in set.art {
       let input = Input(art, role: .loose)
       let location = location(of: art, in: set.place)
@@ -37,11 +38,13 @@ extension UnitContext {
       do throws(VibrancyError) {
         if shown.isEmpty {
           sizes[art.path] = try glanced(at: input).size
+          hasPicture = true
           continue
         }
         var (judged, size) = try iconCase(
           of: input, shown, at: location, asset: asset, in: iconScenes(shown))
         sizes[art.path] = size
+        hasPicture = true
         judged.subject.set = facts
         judged.subject.set.mustBeOpaque =
           shown.contains(.light) && set.mustBeOpaque && unit.use.iconRole != .alternate
@@ -60,7 +63,7 @@ extension UnitContext {
       whole.subject.set = facts
       outcome.add(whole.outcome(by: judge))
     }
-    outcome.isJudged = true
+    outcome.isJudged = hasPicture
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome

@@ -128,6 +128,7 @@ extension UnitContext {
       error.isOtherFormat, error.isMisnamed
     )
     outcome.add(broken.outcome(by: judge))
+    outcome.isJudged = false
     return outcome
   }
 }

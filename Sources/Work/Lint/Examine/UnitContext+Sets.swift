@@ -13,7 +13,7 @@ internal import VibrancyScenes
 
 extension UnitContext {
   /// An image set: its representative is judged and what other places get instead; the others are
-  /// looked at. Out of scope nothing is.
+  /// looked at. Out of scope nothing is. A set none of whose pictures can be decoded is not judged.
   func images(
     _ set: ImageSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
@@ -26,6 +26,7 @@ extension UnitContext {
     }
     let representative = uses.first?.chosen.first
     var sizes: [String: PixelSize] = [:]
+    var hasPicture = false
     // Those of the set's representative.
     var looks: [LintCase] = []
     for art in set.art {
@@ -37,6 +38,7 @@ extension UnitContext {
         if !shown.isEmpty {
           let (cases, notes) = try await judgedCases(
             of: input, at: location, asset: asset, in: shown)
+          hasPicture = true
           if art == representative { looks = cases } else { outcome.add(reported(looks: cases)) }
           outcome.notes += notes
           sizes[art.path] = cases.first?.subject.art.flatMap {
@@ -44,6 +46,7 @@ extension UnitContext {
           }
         } else {
           let other = try glanced(at: input)
+          hasPicture = true
           sizes[art.path] = other.size
           if other.isBlank {
             var blank = LintCase(
@@ -67,7 +70,10 @@ extension UnitContext {
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
     outcome.add(reported(looks: [whole] + looks.dropFirst()))
-    outcome.isJudged = true
+    outcome.isJudged = hasPicture
+    if set.art.isEmpty, missing.isEmpty {
+      outcome.notes.append("\(relative(set.place.path)): names no picture, so it was not judged")
+    }
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome

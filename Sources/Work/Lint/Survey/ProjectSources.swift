@@ -32,10 +32,12 @@ package struct ProjectSources {
     let evidence: [CodeLocation]
   }
 
-  /// That Swift files were left out behind the first ones, in one sentence; `nil`: none was.
+  /// What is not read of the Swift files, in one sentence; `nil`: all is.
   package let noteOnLeftOut: String?
   /// Which folders were passed over, in one sentence; `nil`: none was.
   let noteOnSkipped: String?
+  /// The first file of a widget's target among these, below the root; `nil`: none is.
+  let unreadOfWidgets: String?
   /// The paths of the Swift files read, below the root.
   let paths: [String]
   /// How many Swift files lead out of the folder and were left out.
@@ -70,9 +72,9 @@ package struct ProjectSources {
     let projects = ProjectFiles.targets(of: search)
     search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
-    let sources = SourceTexts(search)
+    let sources = SourceTexts(search, targets: projects.targets)
     let texts = sources.texts
-    noteOnLeftOut = sources.note
+    (noteOnLeftOut, unreadOfWidgets) = (sources.note, sources.unreadOfWidgets)
     var known: [String: KnownSet] = [:]
     var images: [String: ImageSet] = [:]
     for located in sets {

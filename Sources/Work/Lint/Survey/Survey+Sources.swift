@@ -161,8 +161,13 @@ extension Survey {
         "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
           + "--follow-outside reads them")
     }
-    for note in [sources.noteOnLeftOut, sources.noteOnSkipped].compactMap(\.self) {
-      notes.insert("\(relative(root)): \(note)")
+    if let note = sources.noteOnSkipped { notes.insert("\(relative(root)): \(note)") }
+    if let note = sources.noteOnLeftOut {
+      if let path = sources.unreadOfWidgets {
+        warnings.append(RunWarning(unreadSources: note, at: Location(path: shown(path))))
+      } else {
+        notes.insert("\(relative(root)): \(note)")
+      }
     }
     for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)

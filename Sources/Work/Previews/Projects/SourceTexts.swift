@@ -3,28 +3,70 @@
 
 package import VibrancyAssets
 package import VibrancySyntax
+package import VibrancyVocabulary
 
 /// The Swift sources of a project, as far as they are read.
 package struct SourceTexts: Sendable {
   /// The most bytes of sources that are read: as many as the largest apps have.
-  private static let mostBytes = 64 << 20
+  package static let mostBytes = 64 << 20
 
   /// The sources, in the order they were found.
   package private(set) var texts: [SourceText] = []
+  private let limit: Int
+  private let count: Int
   private var leftOut = 0
+  private var leftOutOfWidgets = 0
+  /// The sources of which only the beginning is read.
+  private var cut: [String] = []
+  /// The first source of a widget's target that is left out, or read in part; `nil`: all of these are
+  /// read, as far as anybody knows.
+  package private(set) var unreadOfWidgets: String?
 
-  /// Reads the sources that were found; what cannot be read is passed over.
-  package init(_ search: SourceSearch) {
-    var bytesLeft = Self.mostBytes
-    for file in search.sources {
+  /// Reads the sources that were found; what cannot be read is passed over. If there are too many,
+  /// those of widgets come first.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets of the project files.
+  ///   - limit: The number of bytes after which no further source is read.
+  package init(
+    _ search: SourceSearch, targets: [ProjectTarget], limit: Int = Self.mostBytes
+  ) {
+    (self.limit, count) = (limit, search.sources.count)
+    let files = search.sources
+    var sum = 0
+    for file in files {
+      let byteCount = SourceSearch.byteCount(of: file)
+      sum += min(byteCount, SourceSearch.mostBytes)
+      if byteCount > SourceSearch.mostBytes { cut.append(file.relativePath) }
+    }
+    unreadOfWidgets = cut.first { path in
+      ScopeExpression.matches(path)
+        || targets.contains { $0.kind == .appExtension && $0.members.contains(path) }
+    }
+    guard sum > limit else {
+      texts = files.compactMap(Self.text)
+      return
+    }
+    let order = SourceOrder(files, targets: targets)
+    var (read, bytesLeft) = ([(index: Int, text: SourceText)](), limit)
+    for index in order.indices {
       guard bytesLeft > 0 else {
         leftOut += 1
+        if order.isOwn(index) {
+          leftOutOfWidgets += 1
+          unreadOfWidgets = unreadOfWidgets ?? files[index].relativePath
+        }
         continue
       }
-      guard let bytes = SourceSearch.bytes(of: file) else { continue }
-      bytesLeft -= bytes.count
-      texts.append(SourceText(path: file.relativePath, bytes: bytes))
+      guard let text = Self.text(of: files[index]) else { continue }
+      bytesLeft -= text.bytes.count
+      read.append((index, text))
     }
+    texts = read.sorted { $0.index < $1.index }.map(\.text)
+  }
+
+  private static func text(of file: SourceSearch.File) -> SourceText? {
+    SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
   }
 
   /// What is to be said of the sources, without them.
@@ -39,18 +81,35 @@ package struct SourceTexts: Sendable {
     var result = self
     for file in files {
       guard let index = texts.firstIndex(where: { $0.path == file.relativePath }),
-        let bytes = SourceSearch.bytes(of: file)
+        let text = Self.text(of: file)
       else { return nil }
-      result.texts[index] = SourceText(path: file.relativePath, bytes: bytes)
+      result.texts[index] = text
     }
     return result
   }
 
-  /// That some were left out, in one sentence; `nil`: none was.
+  /// What is not read, in one sentence; `nil`: all is.
   package var note: String? {
+    let parts = [noteOnLeftOut, noteOnCut].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private var noteOnLeftOut: String? {
     guard leftOut > 0 else { return nil }
-    return
-      "\(leftOut) Swift files are left out behind the first \(Self.mostBytes >> 20) MiB; name a "
-      + "smaller folder"
+    let which =
+      leftOutOfWidgets == 0
+      ? "those of widgets and of what they use came first"
+      : "\(leftOutOfWidgets) of them in targets that make widgets"
+    return "left out \(leftOut) of \(count) Swift files beyond the first "
+      + "\(limit >> 20) MiB, \(which); name a smaller folder"
+  }
+
+  private var noteOnCut: String? {
+    guard let first = unreadOfWidgets.flatMap({ cut.contains($0) ? $0 : nil }) ?? cut.first else {
+      return nil
+    }
+    let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
+    return "only the first \(SourceSearch.mostBytes >> 20) MiB are read of \(first)\(others); "
+      + "split what is larger"
   }
 }

@@ -46,7 +46,7 @@ package final class SourceTree: Sendable {
     search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty else { return nil }
     self.search = search
-    sources = SourceTexts(search)
+    sources = SourceTexts(search, targets: projects.targets)
     intents = search.intentFiles.compactMap { file in
       SourceSearch.bytes(of: file).flatMap { IntentDefinition($0) }.map {
         SourceText(path: file.relativePath, bytes: Array($0.swift.utf8))

@@ -152,6 +152,8 @@ _vibrancy() {
       return ;;
     'render --max-variants')
       return ;;
+    'render --time-limit')
+      return ;;
     'render -j' | 'render --jobs')
       return ;;
     'render --color')
@@ -235,6 +237,8 @@ _vibrancy() {
       return ;;
     'screen --max-variants')
       return ;;
+    'screen --time-limit')
+      return ;;
     'screen -j' | 'screen --jobs')
       return ;;
     'screen --color')
@@ -283,6 +287,8 @@ _vibrancy() {
     'convert --max-side')
       return ;;
     'convert --max-variants')
+      return ;;
+    'convert --time-limit')
       return ;;
     'convert -j' | 'convert --jobs')
       return ;;
@@ -342,6 +348,8 @@ _vibrancy() {
       return ;;
     'lint --max-variants')
       return ;;
+    'lint --time-limit')
+      return ;;
     'lint -j' | 'lint --jobs')
       return ;;
     'lint --color')
@@ -398,6 +406,8 @@ _vibrancy() {
       return ;;
     'watch --max-variants')
       return ;;
+    'watch --time-limit')
+      return ;;
     'watch -j' | 'watch --jobs')
       return ;;
     'watch --color')
@@ -453,6 +463,8 @@ _vibrancy() {
       return ;;
     'fix --max-variants')
       return ;;
+    'fix --time-limit')
+      return ;;
     'fix -j' | 'fix --jobs')
       return ;;
     'fix --color')
@@ -505,6 +517,8 @@ _vibrancy() {
     'diff --max-side')
       return ;;
     'diff --max-variants')
+      return ;;
+    'diff --time-limit')
       return ;;
     'diff -j' | 'diff --jobs')
       return ;;
@@ -579,6 +593,8 @@ _vibrancy() {
       return ;;
     'check --max-variants')
       return ;;
+    'check --time-limit')
+      return ;;
     'check -j' | 'check --jobs')
       return ;;
     'check --color')
@@ -618,6 +634,8 @@ _vibrancy() {
       return ;;
     'inspect --max-variants')
       return ;;
+    'inspect --time-limit')
+      return ;;
     'inspect -j' | 'inspect --jobs')
       return ;;
     'inspect --color')
@@ -652,6 +670,8 @@ _vibrancy() {
     'evidence --max-side')
       return ;;
     'evidence --max-variants')
+      return ;;
+    'evidence --time-limit')
       return ;;
     'evidence -j' | 'evidence --jobs')
       return ;;
@@ -730,43 +750,43 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --date --locale --text-size --every-scale --family --anywhere --canvas --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --date --locale --text-size --every-scale --family --anywhere --canvas --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     screen)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --widget --entry --variant --family --group --accented-rendering --template --fit --background --symbols --date --locale --text-size --device --scale -o --output --compression --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --widget --entry --variant --family --group --accented-rendering --template --fit --background --symbols --date --locale --text-size --device --scale -o --output --compression --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --skip-existing --in-place --check --dry-run --keep-metadata --depth --compression --allow-dirty --undo-folder --undo --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --skip-existing --in-place --check --dry-run --keep-metadata --depth --compression --allow-dirty --undo-folder --undo --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --live --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --require-understood --live --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     watch)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --date --locale --text-size --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --date --locale --text-size --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     fix)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     diff)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art --live -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art --require-understood --live -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -778,19 +798,19 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --date --locale --text-size --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --date --locale --text-size --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     inspect)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     evidence)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --target --layout --widget --date --locale --text-size --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --target --layout --widget --date --locale --text-size --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -802,7 +822,7 @@ _vibrancy() {
       fi ;;
     merge)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --live --allow-stale -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --require-understood --live --allow-stale -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -100,6 +100,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -144,6 +145,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -180,6 +182,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -201,6 +204,7 @@ _vibrancy() {
     '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--require-understood[exit with 2 if a widget of the sources, or a place that shows it, was not judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '--screens[in HTML, show what fails of a described widget on its screen, too]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
@@ -223,6 +227,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
@@ -262,6 +267,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
@@ -302,6 +308,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
@@ -322,6 +329,7 @@ _vibrancy() {
     '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--require-understood[exit with 2 if a widget of the sources, or a place that shows it, was not judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '(-o --pictures)'{-o+,--pictures=}'[a picture of each piece of art that looks otherwise\: before, after, and what differs]:DIR:_files -/' \
     '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
@@ -341,6 +349,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
@@ -395,6 +404,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -427,6 +437,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -456,6 +467,7 @@ _vibrancy() {
     '--max-bytes=[the most bytes per file may have]:N: ' \
     '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
@@ -489,6 +501,7 @@ _vibrancy() {
     '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--require-understood[exit with 2 if a widget of the sources, or a place that shows it, was not judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '--allow-stale[don'\''t fail on stale baseline entries]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \

@@ -28,7 +28,8 @@ import VibrancyCommandLine
   @Test func `each subcommand has the options it was designed with`() {
     let common = [
       "files-from", "null", "stdin-filename", "exclude", "force-exclude", "no-gitignore",
-      "follow-outside", "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet",
+      "follow-outside", "max-pixels", "max-bytes", "max-side", "max-variants", "time-limit",
+      "jobs", "quiet",
       "verbose", "color",
       "help",
     ]
@@ -40,7 +41,8 @@ import VibrancyCommandLine
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
-        "reporter", "fail-on", "require-art", "live", "screens", "baseline", "write-baseline",
+        "reporter", "fail-on", "require-art", "require-understood", "live", "screens", "baseline",
+        "write-baseline",
         "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
@@ -53,7 +55,8 @@ import VibrancyCommandLine
         + settings
         + common,
       "diff": judged.dropLast() + [
-        "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
+        "reporter", "fail-on", "require-art", "require-understood", "live", "pictures",
+        "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
       "check": judged + ["family", "symbols", "date", "locale", "text-size", "no-sheet", "fail-on"]
@@ -69,7 +72,8 @@ import VibrancyCommandLine
         "config", "isolated", "jobs", "quiet", "verbose", "color", "help",
       ],
       "merge": [
-        "reporter", "fail-on", "require-art", "live", "allow-stale", "verbose", "color", "help",
+        "reporter", "fail-on", "require-art", "require-understood", "live", "allow-stale",
+        "verbose", "color", "help",
       ],
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [

@@ -27,7 +27,7 @@ import VibrancyReporting
   @Test(arguments: Report.Format.allCases)
   func `a target that was not understood is named`(_ format: Report.Format) {
     let said = text(format, report())
-    #expect(said.contains("no widget of “TideWidgets” was understood"))
+    #expect(said.contains("no widget of “TideWidgets” was found"))
     #expect(said.contains("makeTide"))
     #expect(said.contains("Widgets/Tide.swift"))
     #expect(!said.contains("all clear"))
@@ -44,7 +44,7 @@ import VibrancyReporting
     #expect(text(.gitlab, report()).contains("\"check_name\":\"not-understood\""))
     #expect(text(.sarif, report()).contains("\"level\":\"warning\""))
     #expect(text(.text, report()).contains("warning: Widgets/Tide.swift:12: no widget"))
-    #expect(text(.text, report()).hasSuffix("1 widget target not understood\n"))
+    #expect(text(.text, report()).hasSuffix("1 widget not judged\n"))
   }
 
   @Test func `parts of a run that carry the same one have it once when merged`() throws {

@@ -191,11 +191,11 @@ struct TargetReader {
         {
           unread.append((place, family, gap(first)))
         }
-        let certain = exposure.shownInEveryRun
+        let certain = exposure.looksInEveryRun
         for shown in exposure.shown {
           add(
             shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable,
-            isCertain: !shown.around.isMaybe || shown.name.map(certain.contains) == true)
+            isCertain: !shown.around.isMaybe || shown.look.map(certain.contains) == true)
         }
         add(exposure, widget, place, family)
         if situation.mode == .accented, !family.isAccessory, interpreter.asked.contains(.background)

@@ -65,8 +65,10 @@ extension Exposure {
     let spot: Spot
     let around: Surroundings
 
-    /// Its name, if it is one that is known; else `nil`.
-    var name: String? {
+    /// Its name with how it is shown, if it is one that is known; else `nil`.
+    var look: Look? { name.map { Look(name: $0, manner: Manner(around, of: picture)) } }
+
+    private var name: String? {
       guard picture.sources.count == 1 else { return nil }
       switch picture.sources[0] {
       case .named(let names):
@@ -78,12 +80,18 @@ extension Exposure {
     }
   }
 
-  /// The names of the pictures that are shown whatever the conditions around them come to, as each of
-  /// their branches shows one.
-  var shownInEveryRun: Set<String> {
-    var branches: [String: [[Branch]]] = [:]
+  /// A picture of a known name, shown in one manner.
+  struct Look: Hashable {
+    let name: String
+    let manner: Manner
+  }
+
+  /// The looks that are shown whatever the conditions around them come to, as each of their branches
+  /// shows them.
+  var looksInEveryRun: Set<Look> {
+    var branches: [Look: [[Branch]]] = [:]
     for one in shown where one.around.isMaybe && !one.around.branches.isEmpty {
-      if let name = one.name { branches[name, default: []].append(one.around.branches) }
+      if let look = one.look { branches[look, default: []].append(one.around.branches) }
     }
     return Set(branches.filter { Branch.areAll($0.value) }.keys)
   }

@@ -20,6 +20,9 @@ package struct Evidence: Sendable, Codable {
   /// The files that were read, whole or in part.
   package let paths: [String]
 
+  /// The files in folders of tests that have widgets which are of no target: they are not judged.
+  package let widgetsInTests: [String]
+
   /// The effort it took to find all this.
   package private(set) var effort = Effort()
 
@@ -62,7 +65,9 @@ package struct Evidence: Sendable, Codable {
     let library = SourceLibrary(sources)
     paths = library.paths
     let sets = sets.sorted { $0.path < $1.path }
-    let plans = TargetPlans(library, projects: projects, isScopeName: isScopeName).plans()
+    let targetPlans = TargetPlans(library, projects: projects, isScopeName: isScopeName)
+    let plans = targetPlans.plans()
+    widgetsInTests = targetPlans.leftAsTests(plans)
     let files = BundleFiles(bundleFiles)
     var found: [String: [AssetUse]] = [:]
     for plan in plans {

@@ -97,6 +97,9 @@ package struct SourceSearch: Sendable {
         let entries = try? SystemCall.entries(of: folder.path),
         // A cache is not part of what is built, and a name in it would change with every run.
         folder.relative.isEmpty || !entries.contains(where: { $0.name == "CACHEDIR.TAG" })
+          || project.map({
+            folder.rules.tracksSources(below: PathText.joined($0.inputPath, folder.relative))
+          }) == true
       else { continue }
       if let project, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
         folder.rules.enter(

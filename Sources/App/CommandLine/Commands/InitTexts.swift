@@ -64,8 +64,8 @@ struct InitTexts {
     switch file {
     case .configuration: configuration(for: report)
     case .baseline: baseline.text
-    case .gitHubWorkflow: gitHubWorkflow(isLarge: report.isLarge)
-    case .gitLabJob: gitLabJob(isLarge: report.isLarge)
+    case .gitHubWorkflow: gitHubWorkflow(for: report)
+    case .gitLabJob: gitLabJob(for: report)
     case .gitLabFile: gitLabInclude + "\n"
     }
   }
@@ -145,7 +145,7 @@ struct InitTexts {
   private static let sarif =
     "github/codeql-action/upload-sarif@ff0a06e83cb2de871e5a09832bc6a81e7276941f # v3.28.18"
 
-  private static func gitHubWorkflow(isLarge: Bool) -> String {
+  private static func gitHubWorkflow(for report: Report) -> String {
     """
     # Judges widget art on every pull request: annotations, a page, and a comment on what is new.
     name: widget art
@@ -175,8 +175,8 @@ struct InitTexts {
               tar -xzf "$RUNNER_TEMP/vibrancy.tar.gz" --strip-components=1 -C "$RUNNER_TEMP/vibrancy"
               echo "$RUNNER_TEMP/vibrancy/bin" >> "$GITHUB_PATH"
               echo "VIBRANCY_CACHE_DIR=$RUNNER_TEMP/vibrancy-cache" >> "$GITHUB_ENV"
-    \(isLarge ? largeProject("      ") : "")      - name: Lint
-            run: vibrancy lint . --reporter github --reporter "sarif:$RUNNER_TEMP/reports/vibrancy.sarif" --reporter "html:$RUNNER_TEMP/reports/vibrancy.html"
+    \(report.isLarge ? largeProject("      ") : "")\(report.isUnderstood ? "" : notUnderstood("      "))      - name: Lint
+            run: vibrancy lint .\(report.isUnderstood ? " --require-understood" : "") --reporter github --reporter "sarif:$RUNNER_TEMP/reports/vibrancy.sarif" --reporter "html:$RUNNER_TEMP/reports/vibrancy.html"
           - name: Compare
             if: always() && github.event_name == 'pull_request'
             run: vibrancy diff "origin/$GITHUB_BASE_REF..." --fail-on never --reporter "markdown:$RUNNER_TEMP/reports/vibrancy.md"
@@ -208,7 +208,7 @@ struct InitTexts {
     """
   }
 
-  private static func gitLabJob(isLarge: Bool) -> String {
+  private static func gitLabJob(for report: Report) -> String {
     """
     # Judges widget art in every merge request: Code Quality, a page, and a note on what is new.
     widget-art:
@@ -231,7 +231,7 @@ struct InitTexts {
         - tar -xzf /tmp/vibrancy.tar.gz --strip-components=1 -C /opt/vibrancy
         - export PATH="/opt/vibrancy/bin:$PATH"
         - git config --global --add safe.directory "$CI_PROJECT_DIR"
-    \(isLarge ? largeProject("  ") : "")  script:
+    \(report.isLarge ? largeProject("  ") : "")\(report.isUnderstood ? "" : notUnderstood("  "))  script:
         # The page and the note are there also where the last line fails.
         - vibrancy diff "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-HEAD}" --fail-on never --reporter markdown:vibrancy-reports/vibrancy.md
         # VIBRANCY_TOKEN: a project's access token that may use the API. Without it nothing is reported.
@@ -240,7 +240,7 @@ struct InitTexts {
             curl -fsS --request POST --header "PRIVATE-TOKEN: $VIBRANCY_TOKEN" --form "body=<vibrancy-reports/vibrancy.md" \\
               "$CI_API_V4_URL/projects/$CI_PROJECT_ID/merge_requests/$CI_MERGE_REQUEST_IID/notes" >/dev/null
           fi
-        - vibrancy lint . --reporter text --reporter gitlab:vibrancy-reports/quality.json --reporter sarif:vibrancy-reports/vibrancy.sarif --reporter html:vibrancy-reports/vibrancy.html
+        - vibrancy lint .\(report.isUnderstood ? " --require-understood" : "") --reporter text --reporter gitlab:vibrancy-reports/quality.json --reporter sarif:vibrancy-reports/vibrancy.sarif --reporter html:vibrancy-reports/vibrancy.html
       artifacts:
         when: always
         paths: [vibrancy-reports]
@@ -253,9 +253,19 @@ struct InitTexts {
   private static func largeProject(_ indent: String) -> String {
     "\(indent)# So many sets can be judged by several machines: 'vibrancy lint --shard I/N', and merge.\n"
   }
+
+  /// What is missing where widgets cannot be judged yet, so that every run would fail.
+  private static func notUnderstood(_ indent: String) -> String {
+    "\(indent)# Some widgets could not be judged: once they are, add --require-understood to 'vibrancy lint'.\n"
+  }
 }
 
 extension Report {
+  /// `true` if all widgets, and all places that show them, were judged.
+  fileprivate var isUnderstood: Bool {
+    summary.warnings.allSatisfy { $0.kind == .notListed }
+  }
+
   /// `true` if several machines are worth their trouble.
   fileprivate var isLarge: Bool { summary.judged > 5000 }
 }

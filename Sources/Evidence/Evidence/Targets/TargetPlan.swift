@@ -52,6 +52,13 @@ struct TargetPlans {
     self.projects = projects + PackageManifest.targets(in: library)
   }
 
+  /// The files in folders of tests that have widgets which are of no target.
+  func leftAsTests(_ plans: [TargetPlan]) -> [String] {
+    let judged = plans.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    return paths.indices.filter { isTest[$0] && !judged.contains($0) && holdsRoot($0) }
+      .map { paths[$0] }
+  }
+
   /// All of them, by origin and name.
   func plans() -> [TargetPlan] {
     let all = paths.indices.filter { holdsRoot($0) }

@@ -9,9 +9,10 @@ extension Program {
     while let next = open.popLast(), seen.count < 32 {
       guard seen.insert(next).inserted else { continue }
       for parent in types[next].inherited {
-        let parent = unaliased(parent)
-        if names.contains(parent) { return true }
-        open += typesByName[parent] ?? []
+        for parent in meant(by: parent) {
+          if names.contains(parent) { return true }
+          open += typesByName[parent] ?? []
+        }
       }
     }
     return false

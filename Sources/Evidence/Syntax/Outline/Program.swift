@@ -61,6 +61,8 @@ package struct Program: Sendable {
   private(set) var typesByName: [String: [Int]] = [:]
   /// What names outside of types stand for.
   private var aliases: [String: String] = [:]
+  /// What names inside of types stand for, by their last part: of several types what any says.
+  private var nestedAliases: [String: Set<String>] = [:]
   private var staticFunctions: Set<String> = []
   private var extensions: [String: Int] = [:]
   private var modules: ModuleMap
@@ -117,8 +119,11 @@ package struct Program: Sendable {
     }
     // What a type holds is its own module's unless it says otherwise; an extension says it for all.
     let inner = keyword == .extension || access == .file ? access : nil
-    for member in declaration.members where Self.isType(member) {
-      declare(member, in: file, around: path, within: inner)
+    for member in declaration.members {
+      if Self.isType(member) { declare(member, in: file, around: path, within: inner) }
+      if member.kind == .alias, let type = member.type, !type.isArray {
+        nestedAliases[member.name, default: []].insert(type.last)
+      }
     }
   }
 
@@ -251,6 +256,12 @@ package struct Program: Sendable {
 
   /// Whether it is known which module a file is compiled into.
   package func isOfKnownModule(_ file: Int) -> Bool { modules.knows(file) }
+
+  /// What a name may stand for, in any type, which no type has.
+  func meant(by name: String) -> [String] {
+    let name = unaliased(name)
+    return typesByName[name] == nil ? [name] + (nestedAliases[name] ?? []).map(unaliased) : [name]
+  }
 
   /// Whether access levels and imports let a file name a type.
   private func isAccessible(_ type: Int, from file: Int) -> Bool {

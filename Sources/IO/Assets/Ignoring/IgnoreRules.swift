@@ -67,7 +67,14 @@ package struct IgnoreRules: Sendable {
   func passesOver(_ name: String, at relative: String) -> Bool {
     let isHidden = PathText.isHidden(name)
     guard isHidden || !FolderWalk.isWalked(name), isHidden || isOfProject else { return false }
-    return !(tracked?.holdsSources(below: relative) ?? false)
+    return !tracksSources(below: relative)
+  }
+
+  /// Whether Git tracks Swift sources or asset catalogs below a folder.
+  ///
+  /// - Parameter relative: Its path below the project's root.
+  func tracksSources(below relative: String) -> Bool {
+    tracked?.holdsSources(below: relative) ?? false
   }
 
   /// The rules inside a folder that is ignored or a tool's, but for what Git tracks in it.

@@ -161,6 +161,11 @@ extension Survey {
         "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
           + "--follow-outside reads them")
     }
+    let tests = sources.evidence.widgetsInTests.filter(paths.isInInput)
+    if let first = tests.first {
+      let rest = tests.count > 1 ? " and \(tests.count - 1) more" : ""
+      notes.insert("\(shown(first))\(rest): widgets in a folder of tests, not judged")
+    }
     if let note = sources.noteOnSkipped { notes.insert("\(relative(root)): \(note)") }
     if let note = sources.noteOnLeftOut {
       if let path = sources.unreadOfWidgets {

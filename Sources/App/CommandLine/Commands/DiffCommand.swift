@@ -123,9 +123,11 @@ struct DiffCommand: BatchCommand {
     var summary = Summary()
     (summary.judged, summary.notes) = (new.summary.judged, past.notes)
     new.summary = summary
-    return ReportDifference(
+    var difference = ReportDifference(
       new: new, fixed: found.fixed, known: found.known, silenced: found.silenced,
       revision: revision, commit: past.commit)
+    difference.unknown = found.unknown
+    return difference
   }
 
   static let about = CommandDescription(

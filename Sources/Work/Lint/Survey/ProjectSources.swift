@@ -93,7 +93,7 @@ package struct ProjectSources {
     notes = projects.notes
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 3") { key in
+    let key = cache?.key("evidence 4") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -225,7 +225,8 @@ package struct ProjectSources {
     return !named.isEmpty && named.allSatisfy { $0.platform == .macOS }
   }
 
-  /// The findings at lines of code: images that nothing has, and faults that no picture shows.
+  /// The findings at lines of code: images that nothing has, faults that no picture
+  /// shows, and sources that do not parse.
   ///
   /// - Parameter shown: A path below the root as reports print it.
   func findings(shown: (String) -> String) -> [Line] {
@@ -255,7 +256,17 @@ package struct ProjectSources {
           picture: fault.picture.flatMap { images[$0] }),
         evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
     }
-    return missing + faults
+    let broken = evidence.unparsable.map { source in
+      Line(
+        place: source.place,
+        content: UnparsableContent(
+          facts: UnparsableFacts(
+            source.kind,
+            at: CodeLocation(path: PathBelow.lastName(source.place.path), line: source.place.line),
+            column: source.place.column, widgets: source.widgets, target: source.target)),
+        evidence: [path(source.place)])
+    }
+    return missing + faults + broken
   }
 
   /// A line as a message about another names it: without its file where that is the same.

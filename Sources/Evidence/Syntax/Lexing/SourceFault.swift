@@ -30,10 +30,12 @@ package struct SourceFault: Sendable, Hashable {
       return
     }
     let brackets = BracketReader(lexer)
-    var found = lexer.faults
-    found += [brackets.fault, Self.conditions(of: lexer)].compactMap(\.self)
-    if let first = found.min(by: { $0.offset < $1.offset }) {
-      self = first
+    // Brackets that do not match come of a string that is not closed before.
+    var found = lexer.faults.map { (fault: $0, seenAt: $0.offset) }
+    if let fault = brackets.fault { found.append((fault, brackets.end)) }
+    if let fault = Self.conditions(of: lexer) { found.append((fault, fault.offset)) }
+    if let first = found.min(by: { $0.seenAt < $1.seenAt }) {
+      self = first.fault
     } else if let open = brackets.likelyOpen {
       self = open
     } else {
@@ -61,6 +63,8 @@ package struct SourceFault: Sendable, Hashable {
 private struct BracketReader {
   /// The first closing bracket that fits none that is open, or the bracket that it shows to be open.
   private(set) var fault: SourceFault?
+  /// The byte up to which it was read until that was seen.
+  private(set) var end = 0
   /// What is open at the end, innermost last.
   private var open: [Token] = []
   /// The pairs of braces, in the order of their ends.
@@ -75,6 +79,7 @@ private struct BracketReader {
         open.append(token)
         continue
       }
+      end = Int(token.offset)
       guard let last = open.last, let opening = Bracket(last) else {
         fault = SourceFault(bracket.strayKind, at: Int(token.offset))
         return

@@ -102,7 +102,10 @@ public struct Baseline: Sendable, Hashable {
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
     result.summary.moved += moved.count
-    result.summary.stale = left.keys.filter { covers($0.path) }.map(\.line)
+    // What stands in a source that is not judged is not gone.
+    result.summary.stale = left.keys.filter {
+      covers($0.path) && !report.unjudgedSources.contains($0.path)
+    }.map(\.line)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return result
   }

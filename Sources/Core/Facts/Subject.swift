@@ -70,6 +70,8 @@ package struct Subject: Sendable, Hashable {
   package var set = SetFacts()
   /// The fault of a line of code, if that is what is judged.
   package var code: CodeFacts?
+  /// The source that does not parse, if that is what is judged.
+  package var unparsable: UnparsableFacts?
 
   /// A subject.
   package init(_ kind: Kind = .picture, art: ArtFacts? = nil, scenes: [SceneFacts] = []) {

@@ -52,6 +52,7 @@ private let list: [ListedRule?] = [
   .other(OneGroupTrack()),
   .other(MissingContainerBackground()),
   .other(BackgroundHidesContent()),
+  .other(UnparsableSource()),
 ]
 
 /// A rule, and where it applies.

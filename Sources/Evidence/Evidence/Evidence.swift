@@ -42,6 +42,17 @@ package struct Evidence: Sendable, Codable {
     return targets.flatMap(\.openNames).filter { seen.insert($0).inserted }
   }
 
+  /// The sources that do not parse, by place; each once, for all targets that share it.
+  package var unparsable: [BrokenSource] {
+    let all = Dictionary(grouping: targets.flatMap(\.unparsable), by: \.place)
+    return all.keys.sorted().compactMap { place in
+      guard let same = all[place], var first = same.first else { return nil }
+      first.widgets = Set(same.flatMap(\.widgets)).sorted()
+      first.paths = same.reduce(into: []) { $0.formUnion($1.paths) }
+      return first
+    }
+  }
+
   /// The use of a set as the sources say it; outside for one that was not given.
   package func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
 
@@ -157,6 +168,9 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// The code that starts it, where that lists widgets and none of them was found.
   package var unreadBundle: EvidenceGap?
 
+  /// The sources that do not parse, by place.
+  package var unparsable: [BrokenSource] = []
+
   /// `true` if it is for watchOS.
   package var isWatch: Bool { platform == .watchOS }
 
@@ -171,7 +185,8 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
 
   /// `true` if all that its code shows is known, so that what it does not show is shown by none.
   package var isWhole: Bool {
-    openNames.isEmpty && unreadBundle == nil && widgets.allSatisfy { $0.gap == nil }
+    openNames.isEmpty && unreadBundle == nil && unparsable.isEmpty
+      && widgets.allSatisfy { $0.gap == nil }
   }
 }
 

@@ -135,7 +135,7 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
     case .bmp: notPNG("a BMP picture")
     case .icns: notPNG("an ICNS icon")
     case .photoshop: notPNG("a Photoshop document")
-    case .gitLFSPointer: FileFault("not PNG but a Git LFS pointer", fix: "run `git lfs pull`")
+    case .gitLFSPointer: FileFault("a Git LFS pointer, not a picture", fix: "run `git lfs pull`")
     case .text: notPNG("text")
     case .unknown: FileFault("not PNG, nor any kind of picture known here", fix: "export it as PNG")
     }

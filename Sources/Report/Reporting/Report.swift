@@ -39,6 +39,9 @@ public struct Report: Sendable, Hashable {
   /// Sentences about patterns of the configuration that match nothing; no format has them, for they
   /// are not about art.
   package var idlePatterns: [String] = []
+  /// The sources of widgets that are not judged because one of them does not parse: what was found
+  /// in these files before is not known now. Only comparisons of two reports use them.
+  package var unjudgedSources: Set<String> = []
 
   /// A report; sorts what it is given, the summary's lists too.
   package init(
@@ -61,6 +64,14 @@ public struct Report: Sendable, Hashable {
 
   /// `true` if something that was to be checked could not be.
   package var hasWarnings: Bool { !summary.warnings.isEmpty }
+
+  /// Returns `true` if a finding of an earlier report is not here because the source that it stands
+  /// in, or that shows its picture, does not parse now.
+  package func leavesUnknown(_ earlier: Finding) -> Bool {
+    !unjudgedSources.isEmpty
+      && ([earlier.location.path] + earlier.evidence.map(\.path)).contains(
+        where: unjudgedSources.contains)
+  }
 
   /// The number of findings that have a severity.
   package func count(of severity: Severity) -> Int {

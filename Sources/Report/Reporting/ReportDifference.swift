@@ -72,6 +72,9 @@ package struct ReportDifference: Sendable {
   package var known: [Finding]
   /// The findings of then that are still there but silenced by a comment: neither new nor fixed.
   package var silenced: [Silenced]
+  /// The findings of then of which nothing is known now, because a source does not parse: neither
+  /// fixed nor known.
+  package var unknown: [Finding] = []
   /// The revision, as it was named.
   package var revision: String
   /// Its commit.
@@ -111,14 +114,19 @@ package struct ReportDifference: Sendable {
     return commit.hasPrefix(revision) ? short : "\(revision) (\(short))"
   }
 
-  /// `2 new findings, 1 fixed, 3 known`, and how many are silenced, if any.
+  /// `2 new findings, 1 fixed, 3 known`, and how many are silenced or unknown, if any.
   var counts: String {
-    let silent = silenced.isEmpty ? "" : "\(silenced.count) silenced, "
+    let silent =
+      (silenced.isEmpty ? "" : "\(silenced.count) silenced, ")
+      + (unknown.isEmpty ? "" : "\(unknown.count) unknown, ")
     return "\(counted(new.findings.count, "new finding")), \(fixed.count) fixed, \(silent)"
       + "\(known.count) known"
   }
 
-  /// The new findings as `lint` prints them, a line for each that is fixed or silenced, and the
+  /// Why nothing is known of a finding.
+  private static let unknownWords = ", a source of its widget does not parse"
+
+  /// The new findings as `lint` prints them, a line for each that is fixed, silenced or unknown, and the
   /// counts last.
   private func text(_ context: ReportContext) -> String {
     var text = ""
@@ -134,6 +142,7 @@ package struct ReportDifference: Sendable {
     }
     for finding in fixed { report(finding, as: "fixed:") }
     for one in silenced { report(one.finding, as: "silenced:", ", \(one.words)") }
+    for finding in unknown { report(finding, as: "unknown:", Self.unknownWords) }
     if context.listsAll { for finding in known { report(finding, as: "known:") } }
     let end = "since \(since): \(counts)"
     let role: TerminalStyle.Role =
@@ -148,13 +157,15 @@ package struct ReportDifference: Sendable {
       "since": ["revision": .text(revision), "commit": .text(commit)],
       "counts": [
         "new": .integer(new.findings.count), "fixed": .integer(fixed.count),
-        "silenced": .integer(silenced.count), "known": .integer(known.count),
+        "silenced": .integer(silenced.count), "unknown": .integer(unknown.count),
+        "known": .integer(known.count),
         "unread": .integer(new.errors.count),
         "compared": .integer(new.summary.judged),
       ],
       "new": .lines(new.findings.map(\.jsonOfSentences)),
       "fixed": .lines(fixed.map(\.jsonOfSentences)),
-      "silenced": .lines(silenced.map(\.json)), "known": .lines(known.map(\.jsonOfSentences)),
+      "silenced": .lines(silenced.map(\.json)), "unknown": .lines(unknown.map(\.jsonOfSentences)),
+      "known": .lines(known.map(\.jsonOfSentences)),
       "errors": .lines(new.errors.map(\.json)),
       "pictures": pictures.isEmpty
         ? .absent
@@ -178,7 +189,7 @@ extension ReportDifference {
           ]
         }),
       "omitted": .integer(omittedLooks), "fixed": .lines(fixed.map(\.jsonOfSentences)),
-      "silenced": .lines(silenced.map(\.json)),
+      "silenced": .lines(silenced.map(\.json)), "unknown": .lines(unknown.map(\.jsonOfSentences)),
     ]
   }
 }
@@ -237,6 +248,8 @@ private struct MarkdownDifference {
       parts.append(
         folded("\(counted(lines.count, "finding")) silenced", room.fitting(lines, in: 4000)))
     }
+    fold(
+      difference.unknown, as: "unknown, as a source does not parse", in: &parts, &room)
     fold(difference.known, as: "known", in: &parts, &room)
     let notes = new.summary.notes.map { "- \(MarkdownText.plain($0))" }
     if !notes.isEmpty { parts.append(room.fitting(notes, in: 3000)) }

@@ -6,8 +6,8 @@ package import VibrancyReporting
 package import VibrancyRules
 internal import VibrancyVocabulary
 
-/// What is wrong that was not, what was and is not, what was before and is, and what was and is
-/// silenced.
+/// What is wrong that was not, what was and is not, what was before and is, what was and is
+/// silenced, and what was and is not known now.
 package struct FindingComparison: Sendable {
   /// Was not there, or weighed less; in the order of reports.
   package private(set) var new: [Finding] = []
@@ -17,6 +17,10 @@ package struct FindingComparison: Sendable {
   package private(set) var known: [Finding] = []
   /// Was there and is, but a comment in the sources keeps it out; as it is now.
   package private(set) var silenced: [ReportDifference.Silenced] = []
+
+  /// Was there, and is not known now: a source that decides about it does not parse. With the paths
+  /// of then.
+  package private(set) var unknown: [Finding] = []
 
   /// What two findings that are one have in common.
   private struct Key: Hashable {
@@ -106,12 +110,24 @@ package struct FindingComparison: Sendable {
       (new + now.undetermined).map {
         Key(rule: $0.rule, path: PathKey($0.location.path), scene: $0.scene, content: nil)
       })
-    fixed = before.findings.indices.filter { index in
+    let gone = before.findings.indices.filter { index in
       let finding = before.findings[index]
       let key = Key(
         rule: finding.rule, path: PathKey(paths[index]), scene: finding.scene, content: nil)
       return isLeft[index] && (finding.isInCode || !open.contains(key))
-    }.map { before.findings[$0] }
+    }.map { index in
+      // The paths of then may have moved.
+      var finding = before.findings[index]
+      finding.location.path = paths[index]
+      finding.evidence = finding.evidence.map { place in
+        var place = place
+        place.path = moved(place.path)
+        return place
+      }
+      return (before: before.findings[index], isUnknown: now.leavesUnknown(finding))
+    }
+    fixed = gone.filter { !$0.isUnknown }.map(\.before)
+    unknown = gone.filter(\.isUnknown).map(\.before)
   }
 }
 

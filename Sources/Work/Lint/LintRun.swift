@@ -204,6 +204,7 @@ package struct LintRun: Sendable {
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
     if survey.readsSources { report.evidence = survey.evidence }
+    report.unjudgedSources = survey.unjudgedSources
     // What another part finds, or what was left out by hand, may be what a pattern means.
     if request.shard == nil, !isPart, request.query.excluded.isEmpty, survey.errors.isEmpty {
       report.idlePatterns = request.settings.idlePatterns(

@@ -65,7 +65,19 @@ extension PreviewMaker {
   }
 
   private func bytesForHelper(of input: Input) throws(VibrancyError) -> [UInt8] {
-    try withBytesRead(input).bytes(limit: limits.bytes, most: input.format.mostBytes)
+    try pictureBytes(of: input, most: input.format.mostBytes)
+  }
+
+  /// All bytes of a picture that is held as a whole.
+  ///
+  /// - Parameter most: The most bytes accepted, which no option raises.
+  /// - Throws: `VibrancyError`: it cannot be read, is larger, or is a pointer of Git LFS.
+  func pictureBytes(of input: Input, most: Int) throws(VibrancyError) -> [UInt8] {
+    let bytes = try withBytesRead(input).bytes(limit: limits.bytes, most: most)
+    guard FileKind.of(bytes) != .gitLFSPointer else {
+      throw .undecodable(path: input.path, .notPNG(.gitLFSPointer))
+    }
+    return bytes
   }
 
   /// Reads a vector's file.

@@ -41,6 +41,15 @@ import VibrancyTestSupport
     #expect(inMemory.path == "mem.png")
   }
 
+  @Test(arguments: ["art.png", "art.jpg", "art.svg", "art.pdf"])
+  func `a pointer of Git LFS is called so, whatever picture it stands for`(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(name, try Fixture.bytes("Bad/git-lfs-pointer.png"))
+    let error = try #require(self.error(Input(path: "\(folder.path)/\(name)")))
+    #expect(error.kind == .undecodable)
+    #expect(error.reason == "a Git LFS pointer, not a picture; run `git lfs pull`")
+  }
+
   @Test func `limits hold before memory is taken`() throws {
     var limits = PNGLimits()
     limits.pixels = 72 * 72 - 1

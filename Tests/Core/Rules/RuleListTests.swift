@@ -22,7 +22,8 @@ struct RuleListTests {
         let subject = example.subject
         #expect(
           subject.kind != .picture || subject.set != SetFacts() || subject.code != nil
-            || subject.unreadable != nil || subject.background != .unknown,
+            || subject.unparsable != nil || subject.unreadable != nil
+            || subject.background != .unknown,
           "\(other.about.id): \(example.title)")
       }
     }

@@ -57,7 +57,7 @@ import VibrancyVocabulary
     #expect(texts(source + " end").contains("("))
   }
 
-  @Test(arguments: ["\"cut", "\"cut\nnext", "#\"cut\"", "\"\"\"\ncut", "\"cut\\"])
+  @Test(arguments: ["\"cut", "\"cut\nnext", "#\"cut\"", "\"\"\"\nnext", "\"cut\\"])
   func `a cut string is computed, and ends with its line`(_ source: String) {
     #expect(kinds(source).first == .computedString)
     #expect(texts(source).dropFirst() == (source.contains("next") ? ["next"] : []))

@@ -108,6 +108,14 @@ import VibrancyTestSupport
     #expect(result.summary.stale == ["a: r"])
   }
 
+  @Test func `an entry of a source that does not parse now is not stale`() {
+    var now = Self.report([])
+    now.unjudgedSources = ["a.swift"]
+    let known = Baseline(
+      Self.report([Self.finding("r", "a.swift", nil), Self.finding("r", "b", nil)]))
+    #expect(known.applied(to: now).summary.stale == ["b: r"])
+  }
+
   @Test func `entries of what the run did not look at are not stale`() {
     let baseline = Baseline(Self.sample)
     let result = baseline.applied(to: Self.report([])) { $0.hasPrefix("b/") }

@@ -115,4 +115,19 @@ import VibrancyRules
     let found = FindingComparison(now, since: BaselineTests.report([Self.finding("a")]))
     #expect(found.fixed.isEmpty && found.new.isEmpty)
   }
+
+  @Test func `what stands in a source that does not parse now is unknown, not fixed`() {
+    var now = BaselineTests.report([])
+    now.unjudgedSources = ["New.swift", "View.swift"]
+    var shown = Self.finding("art.png")
+    shown.evidence = [CodeLocation(path: "View.swift", line: 3)]
+    let found = FindingComparison(
+      now,
+      since: BaselineTests.report([
+        Self.finding("Old.swift", line: 3), shown, Self.finding("other.png"),
+      ]),
+      moved: { $0 == "Old.swift" ? "New.swift" : $0 })
+    #expect(Set(found.unknown.map(\.location.path)) == ["Old.swift", "art.png"])
+    #expect(found.fixed.map(\.location.path) == ["other.png"])
+  }
 }

@@ -82,6 +82,7 @@ def line_of(files, words):
 def rules():
     yield missing_image()
     yield unused_ignore()
+    yield unparsable_source()
 
 
 def extend(rule):
@@ -125,6 +126,36 @@ def unused_ignore():
         "ignored from the line above, with prose between",
     )
     passes("Prose", 'Image("star") // see vibrancy:ignore in the manual', "prose about such comments")
+    return rule
+
+
+def unparsable_source():
+    """Sources of widgets with one defect each, behind or inside of the view."""
+    rule = Rule("unparsable-source")
+
+    def triggers(name, body, words, what, more="", own=True):
+        files = app(name, body if own else "CardView()", {})
+        source = f"{name}Widget/{name}Widget.swift"
+        if own:
+            files[source] += more.encode()
+        else:
+            files["Shared/CardView.swift"] = f"import SwiftUI\n\nstruct CardView: View {{\n{more}".encode()
+        rule.project("triggers", name, files, what, severity="warning", place=line_of(files, words))
+
+    def passes(name, body, what, **more):
+        rule.project("passes", name, app(name, body, {}, **more), what)
+
+    triggers("Brace", 'VStack {\n  Text("Tide")', "var body: some View", "a brace that is not closed")
+    triggers("Bracket", 'Text(["Tide")', "Tide", "a bracket of another kind")
+    triggers("Quote", 'Text("Tide)', "Tide", "a string without an end")
+    triggers("Comment", 'Text("Tide")', "/* later", "a comment without an end", more="\n/* later\n")
+    conflict = '<<<<<<< HEAD\nText("Tide")\n=======\nText("Ebb")\n>>>>>>> ebb'
+    triggers("Conflict", 'Text("Now")', "<<<<<<< HEAD", "a merge that is not resolved", more=f"\n{conflict}\n")
+    triggers("Shared", "", "struct CardView", "a view of a widget, in another folder", own=False)
+    passes("Marks", 'Text("{ ( [ \\(#"<<<<<<< "#)") // {', "brackets in strings and comments")
+    passes("Regex", 'Text("Tide".replacing(/["{(]/, with: ""))', "brackets in a regular expression")
+    app_files = {"App/Draft.swift": b"struct Draft {\n"}
+    passes("Unused", 'Text("Tide")', "a source of the app that no widget uses", more=app_files)
     return rule
 
 

@@ -128,9 +128,11 @@ struct DiffCommand: BatchCommand {
     let known = Set(sides.before.report.summary.warnings.map(\.message))
     summary.warnings = new.summary.warnings.filter { !known.contains($0.message) }
     new.summary = summary
-    return ReportDifference(
+    var difference = ReportDifference(
       new: new, fixed: found.fixed, known: found.known, silenced: found.silenced,
       revision: revision, commit: past.commit)
+    difference.unknown = found.unknown
+    return difference
   }
 
   static let about = CommandDescription(

@@ -95,13 +95,16 @@ struct WatchCommand: BatchCommand {
           if widgets?.isEmpty == false { page.other = .init("widgets/", title: "Widgets") }
           return self.page(of: report, page)
         }
-        if let known { await printChange(to: found, known, report, in: time, on: console) }
+        var unknown: [WatchedFinding] = []
+        if let known {
+          unknown = await printChange(to: found, known, report, in: time, on: console)
+        }
         if known == nil {
           if let server { await console.print("page \(server.address(of: .findings))\n") }
           if let reason = watch.reasonToPoll { await console.remark("\(reason): looking instead") }
           if !runOptions.isQuiet { await console.remark("watching; Ctrl-C ends it") }
         }
-        known = found
+        known = found + unknown
       }
       switch loop.next() {
       case .changed: break
@@ -232,17 +235,29 @@ struct WatchCommand: BatchCommand {
   }
 
   /// Reports what is new and what is fixed, one line each, and how it stands.
+  ///
+  /// - Returns: The findings that are not there because a source does not parse: they are not gone.
   private func printChange(
     to found: [WatchedFinding], _ known: [WatchedFinding], _ report: Report,
     in time: Int, on console: Console
-  ) async {
+  ) async -> [WatchedFinding] {
     let (before, now) = (WatchedFinding.counts(known), WatchedFinding.counts(found))
     let added = found.filter { now[$0, default: 0] > before[$0, default: 0] }
-    let gone = known.filter { before[$0, default: 0] > now[$0, default: 0] }
-    let lines = (added.map { "+ \($0.line)\n" } + gone.map { "- \($0.line)\n" }).joined()
-    let change =
-      added.isEmpty && gone.isEmpty ? "no change" : "\(added.count) new, \(gone.count) gone"
-    await console.print(lines + "\(change); \(report.verdict) (\(time) ms)\n")
+    let missing = known.filter { before[$0, default: 0] > now[$0, default: 0] }
+    let unknown = missing.filter { report.leavesUnknown($0.finding) }.map(\.asUnknown)
+    let gone = missing.filter { !report.leavesUnknown($0.finding) }
+    // What was unknown before is reported already.
+    let doubted = unknown.filter { one in missing.contains { $0 == one && !$0.isUnknown } }
+    let lines =
+      added.map { "+ \($0.line)\n" } + gone.map { "- \($0.line)\n" }
+      + doubted.map { "? \($0.line)\n" }
+    let counts =
+      added.isEmpty && gone.isEmpty && doubted.isEmpty
+      ? "no change" : "\(added.count) new, \(gone.count) gone"
+    let open =
+      unknown.isEmpty ? "" : ", \(unknown.count) unknown until the source of the widget parses"
+    await console.print(lines.joined() + "\(counts)\(open); \(report.verdict) (\(time) ms)\n")
+    return unknown
   }
 }
 
@@ -252,8 +267,13 @@ struct WatchedFinding: Hashable {
   private let severity: Severity?
   /// Its values may change, and it is the same.
   private let message: String
+  /// As it was last reported.
+  let finding: Finding
+  /// Whether it is kept from a look before, as nothing is known of it now.
+  private(set) var isUnknown = false
 
   init(_ finding: Finding) {
+    self.finding = finding
     (rule, path, name) = (finding.rule, finding.location.path, finding.name)
     (scene, severity, message) = (finding.scene, finding.severity, finding.message)
   }
@@ -268,6 +288,13 @@ struct WatchedFinding: Hashable {
     hasher.combine(path)
     hasher.combine(name)
     hasher.combine(scene)
+  }
+
+  /// The same, kept for the next look.
+  var asUnknown: Self {
+    var kept = self
+    kept.isUnknown = true
+    return kept
   }
 
   /// How often each is among them.

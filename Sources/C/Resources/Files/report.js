@@ -427,6 +427,7 @@
     $("changes-omitted").textContent = `and ${counted(data.omitted ?? 0, "picture")} more; --pictures DIR writes all`;
     past("fixed", "fixed", () => "");
     past("silenced", "silenced by a comment in the sources", (one) => one.silencedBecause ? `: ${shown(one.silencedBecause)}` : "");
+    past("unknown", "unknown: a source of the widget does not parse", () => "");
   }
 
   function overview() {

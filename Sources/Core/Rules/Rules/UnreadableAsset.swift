@@ -60,7 +60,7 @@ package struct UnreadableAsset: ConfigurableRule {
     passing: [RuleExample("a glyph", .glyph)])
 
   private static let pointer = Subject().with {
-    $0.unreadable = FileFault("this is a Git LFS pointer, not a PNG")
+    $0.unreadable = FileFault("a Git LFS pointer, not a picture")
   }
 }
 

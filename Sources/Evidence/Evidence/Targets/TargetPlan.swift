@@ -93,6 +93,16 @@ struct TargetPlans {
     if PathNames.outermost(of: folder, where: isScopeName) != nil { return true }
     let file = library.outlined(root, for: nil)
     var names: Set<String> = []
+    if library.fault(in: root) != nil {
+      for type in file.source.declaredTypes {
+        if type.inherited.contains("WidgetBundle")
+          || type.inherited.contains("CLKComplicationDataSource")
+        {
+          return true
+        }
+        if type.inherited.contains("Widget") { names.insert(type.name) }
+      }
+    }
     for declaration in file.declarations {
       guard case .type = declaration.kind else { continue }
       let isOther =
@@ -128,7 +138,11 @@ struct TargetPlans {
   private func holdsRoot(_ index: Int) -> Bool {
     guard library.mentions(index, "Widget") || library.mentions(index, "CLKComplicationDataSource")
     else { return false }
-    return Self.holdsRoot(library.outlined(index, for: nil).declarations)
+    let file = library.outlined(index, for: nil)
+    if Self.holdsRoot(file.declarations) { return true }
+    // Missing brackets hide types in bodies.
+    return library.fault(in: index) != nil
+      && file.source.declaredTypes.contains { !Self.roots.isDisjoint(with: $0.inherited) }
   }
 
   private static func holdsRoot(_ declarations: [Declaration]) -> Bool {

@@ -78,6 +78,7 @@ struct TargetReader {
         name: name, places: Array(Set(places)).sorted(), target: plan.name,
         similar: index.image(spelledLike: name))
     }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
+    readBrokenSources()
   }
 
   /// The line to edit: of what stands in a helper the one that calls it.

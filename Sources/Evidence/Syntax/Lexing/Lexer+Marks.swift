@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 extension Lexer {
   /// Reads a comment, a regular expression literal or an operator.
   package mutating func readSlash() {
@@ -23,6 +25,7 @@ extension Lexer {
 
   private mutating func skipBlockComment() {
     var depth = 0
+    let start = index
     while index < bytes.count {
       let (this, next) = (bytes[index], byte(at: index + 1))
       if this == Byte.slash, next == Byte.star {
@@ -38,6 +41,24 @@ extension Lexer {
       }
     }
     index = min(index, bytes.count)
+    let resumes = !hasResumed
+    faults.append(SourceFault(.unclosedComment, at: start))
+    if resumes { resume(behindLineOf: start) }
+  }
+
+  /// Skips a line that begins with one of the markers of a merge that has conflicts.
+  ///
+  /// As the compiler has it: seven of them where a line begins. The middle one stands alone.
+  package mutating func skipConflictMarker() -> Bool {
+    let mark = bytes[index]
+    guard index == 0 || Byte.isLineBreak(bytes[index - 1]) else { return false }
+    let end = index + 7
+    guard end <= bytes.count, bytes[index..<end].allSatisfy({ $0 == mark }) else { return false }
+    let isAlone = end == bytes.count || Byte.isLineBreak(bytes[end])
+    guard isAlone || mark != UInt8(ascii: "=") && bytes[end] == Byte.space else { return false }
+    faults.append(SourceFault(.conflictMarker, at: index))
+    index = endOfLine(from: end)
+    return true
   }
 
   /// Reads a string or regular expression with number signs, a directive, or a word after `#`.
@@ -47,9 +68,15 @@ extension Lexer {
     let pounds = end - index
     switch byte(at: end) {
     case Byte.quote: readString(pounds: pounds)
-    case Byte.slash: append(.regex, length: endOfRegex(pounds: pounds, from: end + 1) - index)
+    case Byte.slash: readRegex(pounds: pounds)
     default: readPoundWord(pounds: pounds)
     }
+  }
+
+  private mutating func readRegex(pounds: Int) {
+    let end = endOfRegex(pounds: pounds, from: index + pounds + 1)
+    if end.isCut { faults.append(SourceFault(.unclosedRegex, at: index)) }
+    append(.regex, length: end.index - index)
   }
 
   private mutating func readPoundWord(pounds: Int) {
@@ -59,11 +86,13 @@ extension Lexer {
     case "#if": addDirective(.start, after: end)
     case "#elseif": addDirective(.branch, after: end)
     case "#else":
-      directives.append(Directive(kind: .branch, condition: end..<end, token: tokens.count))
+      directives.append(
+        Directive(kind: .branch, offset: index, condition: end..<end, token: tokens.count))
       index = end
       followsSpace = true
     case "#endif":
-      directives.append(Directive(kind: .end, condition: end..<end, token: tokens.count))
+      directives.append(
+        Directive(kind: .end, offset: index, condition: end..<end, token: tokens.count))
       index = end
       followsSpace = true
     default: append(.pound, length: end - index)
@@ -71,8 +100,10 @@ extension Lexer {
   }
 
   private mutating func addDirective(_ kind: Directive.Kind, after end: Int) {
+    let start = index
     index = endOfLine(from: end)
-    directives.append(Directive(kind: kind, condition: end..<index, token: tokens.count))
+    directives.append(
+      Directive(kind: kind, offset: start, condition: end..<index, token: tokens.count))
     followsSpace = true
   }
 
@@ -191,7 +222,8 @@ extension Lexer {
   }
 
   /// Where the literal `#/…/#` with this many signs ends: on its line, unless it opens with a break.
-  package func endOfRegex(pounds: Int, from start: Int) -> Int {
+  /// It is cut where that line or the file ends.
+  package func endOfRegex(pounds: Int, from start: Int) -> (index: Int, isCut: Bool) {
     let lineEnd = endOfLine(from: start)
     let isMultiline = bytes[start..<lineEnd].allSatisfy(Byte.isBlank)
     let limit = isMultiline ? bytes.count : lineEnd
@@ -202,12 +234,12 @@ extension Lexer {
       } else if bytes[end] == Byte.slash {
         var close = end + 1
         while close < end + 1 + pounds, byte(at: close) == Byte.pound { close += 1 }
-        if close == end + 1 + pounds { return close }
+        if close == end + 1 + pounds { return (close, false) }
         end += 1
       } else {
         end += 1
       }
     }
-    return min(limit, bytes.count)
+    return (min(limit, bytes.count), true)
   }
 }

@@ -1,9 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Reads Swift source as tokens, in one pass over its UTF-8 bytes.
 ///
-/// Any bytes will do: what is cut or malformed gives fewer or computed tokens, never a failure.
+/// Any bytes will do: what is cut or malformed gives fewer or computed tokens and a fault, never a
+/// failure. Behind the first literal or comment of several lines that never ends, reading goes on in
+/// the next line, so that the declarations below it are known.
 /// All branches of `#if` are read; the directives are listed beside the tokens.
 ///
 /// - Complexity: Linear in the number of bytes, in time and memory; nothing is recursive.
@@ -12,6 +16,8 @@ package struct Lexer {
   package var index = 0
   package var tokens: [Token] = []
   package var directives: [Directive] = []
+  /// The literals, comments and lines that cannot be read, in the order in which they were found.
+  package var faults: [SourceFault] = []
   /// Where comments of one line begin; only if they are asked for.
   package var lineComments: [Int] = []
   private var keepsComments = false
@@ -19,6 +25,8 @@ package struct Lexer {
   package var followsSpace = true
   /// The strings whose interpolations are being read, outermost first.
   package var open: [OpenString] = []
+  /// Whether reading went on behind something that never ends.
+  package private(set) var hasResumed = false
   /// No bare regular expression literal starts before this: its line holds no slash to end it.
   package var lineWithoutRegex = 0
 
@@ -29,10 +37,23 @@ package struct Lexer {
 
   /// The tokens of a file, and the directives between them.
   package static func tokens(of bytes: [UInt8]) -> (tokens: [Token], directives: [Directive]) {
-    var lexer = Lexer(bytes)
-    lexer.skipStart()
-    while lexer.index < bytes.count { lexer.readNext() }
+    let lexer = Lexer(reading: bytes)
     return (lexer.tokens, lexer.directives)
+  }
+
+  /// A lexer that has read a whole file.
+  package init(reading bytes: [UInt8]) {
+    self.init(bytes)
+    readAll()
+  }
+
+  private mutating func readAll() {
+    skipStart()
+    while index < bytes.count {
+      readNext()
+      // The end of the file comes inside of an interpolation.
+      if index >= bytes.count, let string = open.first(where: \.isMultiline) { cut(string) }
+    }
   }
 
   /// Where the comments of one line begin, `//`: none of those in strings, regular expressions and
@@ -40,8 +61,7 @@ package struct Lexer {
   package static func lineComments(of bytes: [UInt8]) -> [Int] {
     var lexer = Lexer(bytes)
     lexer.keepsComments = true
-    lexer.skipStart()
-    while lexer.index < bytes.count { lexer.readNext() }
+    lexer.readAll()
     return lexer.lineComments
   }
 
@@ -52,6 +72,7 @@ package struct Lexer {
 
   private mutating func readNext() {
     let byte = bytes[index]
+    if Byte.isAngle(byte) || byte == UInt8(ascii: "="), skipConflictMarker() { return }
     switch byte {
     case Byte.lineFeed, Byte.carriageReturn:
       index += 1
@@ -140,7 +161,7 @@ package struct Lexer {
       && (pounds == 0 || isBlankToLineEnd(from: quote + 3))
     let start = quote + (isTriple ? 3 : 1)
     let string = OpenString(
-      pounds: pounds, isMultiline: isTriple, token: tokens.count, start: start)
+      pounds: pounds, isMultiline: isTriple, opening: index, token: tokens.count, start: start)
     append(.computedString, start..<start, delimiters: string.delimiters)
     index = start
     readStringBody(string)
@@ -171,10 +192,31 @@ package struct Lexer {
       case Byte.quote where closes(string):
         return finish(string)
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
+        faults.append(SourceFault(.unclosedString, at: string.opening))
         return
       default: index += 1
       }
     }
+    cut(string)
+  }
+
+  /// Notes that a string does not end in the file; behind the first one of several lines reading goes
+  /// on in its next line.
+  private mutating func cut(_ string: OpenString) {
+    let string = open.first(where: \.isMultiline) ?? string
+    let resumes = string.isMultiline && !hasResumed
+    faults.append(SourceFault(.unclosedString, at: string.opening))
+    open = []
+    guard resumes else { return }
+    tokens.removeSubrange((string.token + 1)...)
+    directives.removeAll { $0.token > string.token }
+    resume(behindLineOf: string.opening)
+  }
+
+  /// Reads on behind a line, once a file.
+  package mutating func resume(behindLineOf offset: Int) {
+    hasResumed = true
+    index = endOfLine(from: offset)
   }
 
   /// Adds the text since the last interpolation, up to here.
@@ -218,6 +260,8 @@ package struct OpenString {
   /// The number of `#` around it.
   package var pounds: Int
   package var isMultiline: Bool
+  /// The byte at which it begins.
+  package var opening: Int
   /// The index of its token.
   package var token: Int
   /// The start of its content, or of what follows its last interpolation.
@@ -238,6 +282,8 @@ package struct Directive: Sendable, Hashable {
   package enum Kind: Sendable { case start, branch, end }
 
   package var kind: Kind
+  /// The byte of its `#`.
+  package var offset: Int
   /// The bytes of its condition; empty for `#else` and `#endif`.
   package var condition: Range<Int>
   /// The token before which it stands.

@@ -70,6 +70,18 @@ package final class SourceLibrary {
     package let isDebug: Bool
   }
 
+  /// The first thing for which no compiler reads a file; `nil`: its brackets, literals and comments
+  /// are closed.
+  package func fault(in index: Int) -> SourceFault? { lexed(index).fault }
+
+  /// The place of a byte of a file.
+  package func place(_ index: Int, offset: Int) -> SourcePlace {
+    let table = lines[index] ?? LineTable(texts[index].bytes)
+    lines[index] = table
+    let position = table.position(at: offset)
+    return SourcePlace(path: texts[index].path, line: position.line, column: position.column)
+  }
+
   /// Whether a text is in a file at all.
   package func mentions(_ index: Int, _ word: StaticString) -> Bool {
     let bytes = texts[index].bytes
@@ -90,10 +102,7 @@ package final class SourceLibrary {
 
   /// Where a token stands.
   package func place(_ index: Int, _ source: Source, token: Int) -> SourcePlace {
-    let table = lines[index] ?? LineTable(texts[index].bytes)
-    lines[index] = table
-    let position = table.position(at: Int(source.token(token).offset))
-    return SourcePlace(path: texts[index].path, line: position.line, column: position.column)
+    place(index, offset: Int(source.token(token).offset))
   }
 }
 

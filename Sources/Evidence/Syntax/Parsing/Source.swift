@@ -143,10 +143,14 @@ package struct LexedFile: Sendable {
   package let bytes: [UInt8]
   private let tokens: [Token]
   private let directives: [Directive]
+  /// The first thing for which no compiler reads it, whatever it is compiled for.
+  package let fault: SourceFault?
 
   package init(_ text: SourceText) {
     (path, bytes) = (text.path, text.bytes)
-    (tokens, directives) = Lexer.tokens(of: text.bytes)
+    let lexer = Lexer(reading: text.bytes)
+    (tokens, directives) = (lexer.tokens, lexer.directives)
+    fault = SourceFault(firstIn: lexer)
   }
 
   /// How many tokens it has.

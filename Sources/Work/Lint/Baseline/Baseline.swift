@@ -107,10 +107,9 @@ public struct Baseline: Sendable, Hashable {
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
     result.summary.moved += moved.count
-    let stale = left.keys.filter { covers($0.path) }.map {
-      (text: $0.line, line: lines.byEntry[$0] ?? 1)
-    }
-    .sorted { a, b in
+    // What stands in a source that is not judged is not gone.
+    let gone = left.keys.filter { covers($0.path) && !report.unjudgedSources.contains($0.path) }
+    let stale = gone.map { (text: $0.line, line: lines.byEntry[$0] ?? 1) }.sorted { a, b in
       a.text.utf8.elementsEqual(b.text.utf8)
         ? a.line < b.line : a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
     }

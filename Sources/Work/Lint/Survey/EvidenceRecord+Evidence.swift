@@ -43,9 +43,14 @@ extension EvidenceRecord {
           },
           unnamed: unseen[target.name] ?? [])
       },
-      open: evidence.openNames.map {
-        Open(place: path($0.place), what: "the name “\($0.pattern)” is computed")
+      open: evidence.unparsable.filter { wanted.isEmpty || wanted.contains($0.target) }.map {
+        Open(
+          place: "\(path($0.place)):\($0.place.column)",
+          what: "this source does not parse: \($0.kind.words)")
       }
+        + evidence.openNames.map {
+          Open(place: path($0.place), what: "the name “\($0.pattern)” is computed")
+        }
         + targets.flatMap { target in
           target.openCalls.map { Open(place: path($0.gap.place), what: $0.what) }
         })

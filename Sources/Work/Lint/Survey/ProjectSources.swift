@@ -230,7 +230,8 @@ package struct ProjectSources {
     return !named.isEmpty && named.allSatisfy { $0.platform == .macOS }
   }
 
-  /// The findings at lines of code: images that nothing has, and faults that no picture shows.
+  /// The findings at lines of code: images that nothing has, faults that no picture
+  /// shows, and sources that do not parse.
   ///
   /// - Parameter shown: A path below the root as reports print it.
   func findings(shown: (String) -> String) -> [Line] {
@@ -260,7 +261,17 @@ package struct ProjectSources {
           picture: fault.picture.flatMap { images[$0] }),
         evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
     }
-    return missing + faults
+    let broken = evidence.unparsable.map { source in
+      Line(
+        place: source.place,
+        content: UnparsableContent(
+          facts: UnparsableFacts(
+            source.kind,
+            at: CodeLocation(path: PathBelow.lastName(source.place.path), line: source.place.line),
+            column: source.place.column, widgets: source.widgets, target: source.target)),
+        evidence: [path(source.place)])
+    }
+    return missing + faults + broken
   }
 
   /// A line as a message about another names it: without its file where that is the same.

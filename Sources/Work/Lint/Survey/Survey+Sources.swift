@@ -122,6 +122,7 @@ extension Survey {
     }
     let root = paths.input
     self.sources.formUnion(sources.paths.filter(paths.isInInput).map(shown))
+    unjudgedSources.formUnion(sources.evidence.unparsable.flatMap(\.paths).map(shown))
     targets.formUnion(sources.evidence.targets.map(\.name))
     let record = EvidenceRecord(
       sources.evidence, of: sources.knownSets, wanted: request.targets, shown: shown)

@@ -28,6 +28,8 @@ struct Survey {
   var judgedWidgets: Set<CodeLocation> = []
   /// Swift files read.
   var sources: Set<String> = []
+  /// The sources of widgets that are not judged because one of them does not parse.
+  var unjudgedSources: Set<String> = []
   /// Places that show a picture whose name says nothing of the set.
   var computedNames: Set<String> = []
   /// What the sources say of where pictures are shown.

@@ -84,7 +84,7 @@ package final class SourceProject: Sendable {
     guard
       let file = own.map({ Input(path: $0, within: tree.root) })
         ?? tree.query.symbolFolder?.drawing(of: name),
-      let bytes = try? maker.withBytesRead(file).bytes(limit: 4 << 20)
+      let bytes = try? maker.pictureBytes(of: file, most: 4 << 20)
     else { return nil }
     let template =
       own != nil ? try? SymbolTemplate(bytes) : try? SymbolTemplate(bytes, standingFor: name)

@@ -136,7 +136,7 @@ extension WidgetComposer {
         at: symbol.source, error.fault.preceded(by: "is '\(name)', whose symbol set "))
     }
     guard let (file, isTemplate) = found else { return nil }
-    let bytes = try maker.withBytesRead(file).bytes(limit: 4 << 20)
+    let bytes = try maker.pictureBytes(of: file, most: 4 << 20)
     do throws(SymbolTemplateError) {
       let template =
         isTemplate ? try SymbolTemplate(bytes) : try SymbolTemplate(bytes, standingFor: symbol.name)

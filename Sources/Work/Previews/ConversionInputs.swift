@@ -77,11 +77,13 @@ package struct ConversionInputs: Sendable {
 
   private mutating func addNamed(_ file: AssetFile) {
     let input = Input(asStored: file)
-    guard input.format == .png, !file.isWidgetDescription, !file.isIconBundle else {
+    // A pointer of Git LFS is no picture at all, whatever it is called: who decodes it says so.
+    let isPointer = ArtKind.detected(byFileAt: file.path, within: file.root) == .pointer
+    guard input.format == .png || isPointer, !file.isWidgetDescription, !file.isIconBundle else {
       if take(file.path) { refused.append(file.path) }
       return
     }
-    add(input)
+    if take(file.path) { pictures.append(input) }
   }
 
   private mutating func add(_ set: CatalogSet, isNamed: Bool) {

@@ -101,7 +101,7 @@ def a_pointer_of_lfs_is_called_so_wherever_it_is_read(context):
         (context.folder / name).write_bytes(pointer)
         image_set(context, f"AWidget/{ending}.xcassets/a.imageset", {name: pointer})
         for words in (
-            ("render", name, "-o", "out"), ("convert", name, "--to", "grayscale", "-o", "out.png"), ("lint", name),
+            ("render", name, "-o", "out"), ("convert", name, "--to", "grayscale", "-o", "out"), ("lint", name),
             ("inspect", name), ("screen", name, "-o", "screen.png"),
             ("render", name, "--wallpaper", name, "-o", "out"),
         ):

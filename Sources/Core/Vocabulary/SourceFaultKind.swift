@@ -12,7 +12,7 @@ package enum SourceFaultKind: String, Sendable, Hashable, CaseIterable {
   case strayCondition
   /// A line that a merge with conflicts left.
   case conflictMarker
-  /// Bytes that are no text: it is encrypted or damaged.
+  /// Bytes that are not text: it is encrypted or damaged.
   case notText
 
   /// The defect as a clause.

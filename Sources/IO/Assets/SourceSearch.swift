@@ -141,10 +141,10 @@ package struct SourceSearch: Sendable {
             add(projectFile: "project.pbxproj", in: Folder(path: path, relative: relative), bounds)
           } else if !isWalked() {
             passedOver.append(Folder(path: path, relative: relative))
-            if !PathText.isHidden(entry.name) { skipped.names.insert(entry.name) }
+            if !PathText.isHidden(entry.name) { skipped.addOfTools(relative) }
           } else if isIgnored() {
             passedOver.append(Folder(path: path, relative: relative))
-            skipped.ignoredCount += 1
+            skipped.addIgnored(relative)
           } else {
             let isInCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, entry.name)
             if isInCatalog { catalogs.append(relative) }

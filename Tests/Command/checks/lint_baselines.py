@@ -103,9 +103,9 @@ def every_reporter_says_why_a_stale_entry_fails(context):
             == [("base.json", line)], f"gitlab: {issues}")
     require('<testsuite name="base.json" tests="1" failures="1"' in out["junit"], out["junit"])
     run = json.loads(out["sarif"])["runs"][0]
-    told = [one for one in run["invocations"][0]["toolExecutionNotifications"] if one["level"] == "error"]
-    require([one["locations"][0]["physicalLocation"]["region"]["startLine"] for one in told] == [line],
-            f"sarif: {told}")
+    errors = [one for one in run["invocations"][0]["toolExecutionNotifications"] if one["level"] == "error"]
+    require([one["locations"][0]["physicalLocation"]["region"]["startLine"] for one in errors] == [line],
+            f"sarif: {errors}")
     require(out["text"].splitlines()[-1] == "1 stale baseline entry", out["text"])
 
 

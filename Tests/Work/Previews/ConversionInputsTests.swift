@@ -15,7 +15,8 @@ import VibrancyTestSupport
     try set("C.xcassets/App.appiconset", "app.png")
     for name in [
       "C.xcassets/Contents.json", "C.xcassets/Sun.imageset/old.png", "C.xcassets/D.dataset/d.csv",
-      "C.xcassets/.DS_Store", "loose.png", "drawing.svg", "notes.txt", "Package.swift", "Pods/x.png",
+      "C.xcassets/.DS_Store", "loose.png", "drawing.svg", "notes.txt", "Package.swift",
+      "Pods/x.png",
     ] {
       try folder.write(name)
     }

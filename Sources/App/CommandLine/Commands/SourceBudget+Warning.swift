@@ -17,7 +17,7 @@ extension SourceBudget {
       ? first
       : stopped.prefix(Self.mostNamed).joined(separator: ", ")
         + (stopped.count > Self.mostNamed ? " and \(stopped.count - Self.mostNamed) more" : "")
-    return "not drawn whole: \(named); the time for sources, \(RuleListing.text(seconds)) s, is over: "
-      + "--time-limit gives more"
+    let time = "the time for sources, \(RuleListing.text(seconds)) s, is over"
+    return "not drawn whole: \(named); \(time): --time-limit gives more"
   }
 }

@@ -72,7 +72,7 @@ package struct WidgetList {
     }.sorted()
   }
 
-  /// What bundles list that is no widget as far as the sources say: the name, and its place.
+  /// What bundles list that is not a widget as far as the sources say: the name, and its place.
   package var unknown: [Gap] {
     reached.subtracting(types).sorted().flatMap { type -> [Gap] in
       guard Self.isBundle(type, in: program) else { return [] }

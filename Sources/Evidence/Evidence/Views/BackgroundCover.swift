@@ -16,22 +16,27 @@ struct BackgroundCover {
   private var doubts: Set<[Branch]> = []
 
   /// The most of each that are kept.
-  private static let most = 128
+  private static let (mostInks, mostCovers) = (128, 1024)
 
-  mutating func cover(_ branches: [Branch]) { Self.insert(branches, into: &covers) }
-  mutating func draw(_ branches: [Branch]) { Self.insert(branches, into: &inks) }
-  mutating func doubt(_ branches: [Branch]) { Self.insert(branches, into: &doubts) }
-
-  private static func insert(_ branches: [Branch], into set: inout Set<[Branch]>) {
-    // Of too many branches nothing is said: what is true in all of them is true in each.
-    if set.count < most { set.insert(branches) }
+  mutating func cover(_ branches: [Branch]) {
+    if covers.count < Self.mostCovers { covers.insert(branches) }
   }
+
+  mutating func doubt(_ branches: [Branch]) {
+    if doubts.count < Self.mostCovers { doubts.insert(branches) }
+  }
+
+  /// Of what is drawn, one without a background is enough: more need not be kept.
+  mutating func draw(_ branches: [Branch]) {
+    if inks.count < Self.mostInks { inks.insert(branches) }
+  }
+
+  /// Whether there may be more than are kept, so that it is not known where something is missing.
+  var isFull: Bool { covers.count == Self.mostCovers || doubts.count == Self.mostCovers }
 
   /// Whether something is drawn that surely has no background.
   var isMissing: Bool {
-    guard inks.count < Self.most, covers.count < Self.most, doubts.count < Self.most else {
-      return false
-    }
+    guard !isFull else { return false }
     let known = covers.union(doubts)
     return inks.contains { ink in known.allSatisfy { Branch.excludes(ink, $0) } }
   }

@@ -37,7 +37,9 @@ struct Exposure {
     (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
     isAccented = interpreter.situation.mode == .accented
     _ = visit(tree, Surroundings())
-    if let spot = interpreter.wasLeft, !gaps.contains(where: \.name.isEmpty) {
+    if let spot = interpreter.wasLeft ?? (cover.isFull ? .nowhere : nil),
+      !gaps.contains(where: \.name.isEmpty)
+    {
       keep(Gap(spot: spot, name: ""))
     }
   }

@@ -87,7 +87,8 @@ private struct IndexReader {
       guard let path = reader.path(version: version, after: paths.last ?? []) else { return nil }
       paths.append(path)
     }
-    return (paths, reader.sharedName())
+    // An entry of a split index without a path is another version of one that the shared index has.
+    return (paths.filter { !$0.isEmpty }, reader.sharedName())
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -99,7 +100,7 @@ private struct IndexReader {
     return bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The path of the entry that begins here.
+  /// The path of the entry that begins here; empty in a split index.
   private mutating func path(version: Int, after last: [UInt8]) -> [UInt8]? {
     let start = at
     // Times, device, number, mode, owner, size, and an object name of 20 bytes.
@@ -115,7 +116,7 @@ private struct IndexReader {
     path += bytes[at..<end]
     // Padded by zeros to a multiple of eight, one at least; the fourth version is not.
     at = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
-    return path.isEmpty ? nil : path
+    return path
   }
 
   /// A number in groups of seven bits, as offsets of packs are written.

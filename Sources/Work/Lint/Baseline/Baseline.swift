@@ -37,7 +37,7 @@ public struct Baseline: Sendable, Hashable {
   package let model: Int
   /// The number of known findings of each key, from 1.
   let counts: [Entry: Int]
-  /// The lines of the entries in the file that it was read from, which are no part of its value.
+  /// The lines of the entries in the file that it was read from, which are not part of its value.
   private let lines: EntryLines
 
   init(version: String, model: Int, counts: [Entry: Int], lines: [Entry: Int] = [:]) {

@@ -34,8 +34,8 @@ package struct ProjectSources {
 
   /// What is not read of the Swift files, in one sentence; `nil`: all is.
   package let noteOnLeftOut: String?
-  /// Which folders were passed over, in one sentence; `nil`: none was.
-  let noteOnSkipped: String?
+  /// The folders that were passed over.
+  let skipped: SkippedFolders
   /// The first file of a widget's target among these, below the root; `nil`: none is.
   let unreadOfWidgets: String?
   /// The paths of the Swift files read, below the root.
@@ -95,7 +95,7 @@ package struct ProjectSources {
     (self.targets, self.system) = (projects.targets, system)
     let pictures = LoosePictures(search, projects: projects.targets)
     self.pictures = pictures
-    (notes, noteOnSkipped) = (projects.notes, search.skipped.note)
+    (notes, skipped) = (projects.notes, search.skipped)
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
     let key = cache?.key("evidence 4") { key in

@@ -167,7 +167,9 @@ extension Survey {
       let rest = tests.count > 1 ? " and \(tests.count - 1) more" : ""
       notes.insert("\(shown(first))\(rest): widgets in a folder of tests, not judged")
     }
-    if let note = sources.noteOnSkipped { notes.insert("\(relative(root)): \(note)") }
+    if let note = sources.skipped.note(where: paths.isInInput) {
+      notes.insert("\(relative(root)): \(note)")
+    }
     if let note = sources.noteOnLeftOut {
       if let path = sources.unreadOfWidgets {
         warnings.append(RunWarning(unreadSources: note, at: Location(path: shown(path))))

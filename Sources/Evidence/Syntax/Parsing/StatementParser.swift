@@ -23,11 +23,16 @@ package struct StatementParser {
   /// All statements up to the end.
   package mutating func statements() -> [Statement] {
     var statements: [Statement] = []
+    // One beside another is not higher for it.
+    var highest = expressions.height
     while !expressions.isAtEnd {
       let start = expressions.index
+      expressions.height = 0
       if let statement = statement() { statements.append(statement) }
+      highest = max(highest, expressions.height)
       if expressions.index == start { expressions.index += 1 }
     }
+    expressions.height = highest
     return statements
   }
 

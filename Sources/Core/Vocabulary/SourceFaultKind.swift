@@ -14,6 +14,8 @@ package enum SourceFaultKind: String, Sendable, Hashable, CaseIterable {
   case conflictMarker
   /// Bytes that are not text: it is encrypted or damaged.
   case notText
+  /// What Git LFS leaves in place of a file that was not fetched.
+  case pointer
 
   /// The defect as a clause.
   package var words: String {
@@ -30,6 +32,7 @@ package enum SourceFaultKind: String, Sendable, Hashable, CaseIterable {
     case .unclosedCondition: "#if has no #endif"
     case .strayCondition: "the directive belongs to no #if"
     case .notText: "it is not text"
+    case .pointer: "it is a Git LFS pointer, which 'git lfs pull' replaces"
     case .conflictMarker: "a merge conflict is not resolved"
     }
   }

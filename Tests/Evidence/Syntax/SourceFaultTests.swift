@@ -29,6 +29,7 @@ import VibrancyVocabulary
       ("a\n=======\nc {\n", "conflictMarker 2:1"),
       ("#if os(iOS)\na()\n", "unclosedCondition 1:1"), ("a()\n  #endif\n", "strayCondition 2:3"),
       ("\0GITCRYPT\0}", "notText 1:1"),
+      ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n", "pointer 1:1"),
     ] as [(String, String)])
   func `the first thing that no compiler reads is found`(_ text: String, _ expected: String) {
     #expect(fault(text) == expected)

@@ -29,6 +29,10 @@ package struct SourceFault: Sendable, Hashable {
       self.init(.notText, at: 0)
       return
     }
+    if lexer.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      self.init(.pointer, at: 0)
+      return
+    }
     let brackets = BracketReader(lexer)
     // Brackets that do not match come of a string that is not closed before.
     var found = lexer.faults.map { (fault: $0, seenAt: $0.offset) }

@@ -26,6 +26,9 @@ struct FolderWalk {
     let relative: String
     /// What the folders above it ignore.
     let rules: IgnoreRules
+    /// Whether it is one of tools, of which it is not known what is the project's own: of pictures in
+    /// it those of catalogs count.
+    var isOfTools = false
   }
 
   private let root: Root
@@ -99,7 +102,9 @@ struct FolderWalk {
     var rules = folder.rules
     rules.enter(
       folderAt: folder.path, below: PathText.joined(project.inputPath, folder.relative))
-    return Folder(path: folder.path, relative: folder.relative, rules: rules)
+    var entered = Folder(path: folder.path, relative: folder.relative, rules: rules)
+    entered.isOfTools = folder.isOfTools
+    return entered
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
@@ -132,7 +137,10 @@ struct FolderWalk {
         if holdsStickers { return addOthers(below: path, relative) }
         let place = project.map { PathText.joined($0.inputPath, relative) } ?? relative
         let rules = isOfTools ? folder.rules.forTrackedFiles : folder.rules.inside(place)
-        visitFolder(Folder(path: path, relative: relative, rules: rules), name: entry.name)
+        var inner = Folder(path: path, relative: relative, rules: rules)
+        inner.isOfTools = (isOfTools || folder.isOfTools) && !rules.keepsTrackedFilesOnly
+        visitFolder(inner, name: entry.name)
+      case .file where folder.isOfTools: break
       case .file
       where isInput && !isIgnored(relative, folder.rules, isFolder: false)
         && !ContactSheetFile.isPassedOver(path):

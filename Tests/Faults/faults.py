@@ -15,7 +15,7 @@ from harness import Context, Mismatch, require
 JOBS = {
     "render": ("render", "art", "-o", "out", "--scene", "home-light", "--scene", "lock-screen"),
     "convert": ("convert", "art", "-o", "out", "--to", "luminance-to-alpha"),
-    "in place": ("convert", "art", "--in-place", "--to", "grayscale"),
+    "in place": ("convert", "art", "--in-place", "--allow-dirty", "--to", "grayscale"),
 }
 COUNT = 12
 

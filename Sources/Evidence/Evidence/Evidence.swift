@@ -103,20 +103,19 @@ package struct Evidence: Sendable, Codable {
       }
     }
     faults = Self.merged(faults)
-    dropJudgedElsewhere()
+    dropNamedElsewhere()
     effort.tokens = library.tokenCount
   }
 
-  /// Drops the widgets that one target does not list and another judges, and those that several do
-  /// not: each is named once.
-  private mutating func dropJudgedElsewhere() {
-    var known = Set(targets.flatMap(\.widgets).filter(\.isUnderstood).map(\.place))
+  /// Drops the widgets that one target does not list and another judges, and what was left of the same
+  /// widget for the same reason in an earlier target: each is named once.
+  private mutating func dropNamedElsewhere() {
+    let judged = Set(targets.flatMap(\.widgets).filter(\.isUnderstood).map(\.place))
+    var known: Set<UnjudgedWidget> = []
     for index in targets.indices {
       targets[index].unjudged.removeAll { left in
-        switch left.reason {
-        case .unlisted: !known.insert(left.place).inserted
-        case .notFollowed, .outOfTime, .bodiless, .unknown: false
-        }
+        if left.reason == .unlisted, judged.contains(left.place) { return true }
+        return !known.insert(left.inAnyTarget).inserted
       }
     }
   }

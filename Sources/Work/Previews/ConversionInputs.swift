@@ -77,7 +77,7 @@ package struct ConversionInputs: Sendable {
 
   private mutating func addNamed(_ file: AssetFile) {
     let input = Input(asStored: file)
-    // A pointer of Git LFS is not a picture, whatever it is called: who decodes it says so.
+    // A pointer of Git LFS is not a picture, whatever it is called; the decoder reports it.
     let isPointer = ArtKind.detected(byFileAt: file.path, within: file.root) == .pointer
     guard input.format == .png || isPointer, !file.isWidgetDescription, !file.isIconBundle else {
       if take(file.path) { refused.append(file.path) }

@@ -108,6 +108,7 @@ DROPPING = {
     "elsewhere": (BUNDLE.replace("Face()", "Kit.Clock()"), False),
     "unlisted": (BUNDLE.replace("Face()", "Good()") + FACE + FACE.replace("Face", "Good").replace(
         FAULT, FAULT + ".containerBackground(.black, for: .widget)"), False),
+    "missing brace": (BUNDLE + FACE + "struct V: View { var body: some View { VStack {\n } }\n", False),
     "not followed": (BUNDLE + FACE.replace(CONFIGURATION % FAULT, "make()"), False),
     "many branches": (BUNDLE + FACE.replace(FAULT, "V()") + "struct V: View { var body: some View {\n"
                       + "if on() { Text(\"b\") }\n" * 300 + " } }\n", None),
@@ -133,6 +134,14 @@ def no_widget_drops_out_without_a_word(context, how):
 
 
 @check()
+def two_types_of_one_name_are_one_that_is_listed(context):
+    project(context)
+    project(context, FACE, folder="p/Widget/Old")
+    report = judged(context, "p")
+    require(RULE in rules_of(report) and not report["summary"].get("warnings"), report)
+
+
+@check()
 def code_alone_is_judged(context):
     path = project(context)
     path.write_text(path.read_text().replace(FAULT, FAULT + ".containerBackground(.black, for: .widget)"))
@@ -142,12 +151,18 @@ def code_alone_is_judged(context):
 
 
 ALL = '{ if on(e) { Image("hero").resizable() } else { Image("hero").resizable() } }'
+HELPER = """func two(_ e: E) -> AnyView {
+  if on(e) { return AnyView(Text("a")) }
+  if of(e) { return AnyView(Image("hero").resizable()) } else { return AnyView(Image("hero").resizable()) }
+}
+"""
 CERTAIN = {
     "before": ('{ if on(e) { Text("a") }; Image("hero").resizable() }', "error"),
     "both": (ALL, "error"), "property": (ALL.replace("on(e)", "e.isOn"), "error"),
     "switch": ('{ switch on(e) { case 1: Image("hero").resizable()\n default: Image("hero").resizable() } }', "error"),
     "nested": (ALL.replace("on(e)", "on(e), e.isOn"), "error"),
     "one": ('{ if on(e) { Image("hero").resizable() } }', "warning"),
+    "early return": ("{ two(e) }", "warning"),
     "another manner": (ALL.replace("resizable() }", "resizable().widgetAccentedRenderingMode(.fullColor) }", 1), "warning"),
 }
 
@@ -155,7 +170,7 @@ CERTAIN = {
 @check(over=[*CERTAIN])
 def an_error_stays_one_unless_a_condition_can_remove_it(context, how):
     view, severity = CERTAIN[how]
-    project(context, BUNDLE + FACE.replace(
+    project(context, BUNDLE + HELPER + FACE.replace(
         FAULT, f"VStack {view}.containerBackground(.black, for: .widget)"))
     folder = context.folder / "p/Widget/Assets.xcassets/hero.imageset"
     folder.mkdir(parents=True)

@@ -60,11 +60,16 @@ def it_is_written_the_same_again(context):
     require(again == first, "written over itself it has forgotten what it knew")
 
 
-@check()
-def what_has_gone_is_stale(context):
+def outlived(context):
+    """A baseline of which one entry finds nothing any more."""
     known(context)
     good = context.fixtures / "Inputs/cloud-rain@2x.png"
     (context.folder / NIGHT).write_bytes(good.read_bytes())
+
+
+@check()
+def what_has_gone_is_stale(context):
+    outlived(context)
     report = applied(context, status=1)
     stale = report["summary"]["stale"]
     require(len(stale) == 1 and "harbour-night" in json.dumps(stale), stale)
@@ -76,9 +81,7 @@ def what_has_gone_is_stale(context):
 
 @check()
 def every_reporter_says_why_a_stale_entry_fails(context):
-    known(context)
-    good = context.fixtures / "Inputs/cloud-rain@2x.png"
-    (context.folder / NIGHT).write_bytes(good.read_bytes())
+    outlived(context)
     words = ("lint", TIDES, "--isolated", "--baseline", "base.json")
 
     def reports(folder, *more, status):
@@ -111,9 +114,7 @@ def every_reporter_says_why_a_stale_entry_fails(context):
 
 @check()
 def a_merge_says_why_a_stale_entry_fails(context):
-    known(context)
-    good = context.fixtures / "Inputs/cloud-rain@2x.png"
-    (context.folder / NIGHT).write_bytes(good.read_bytes())
+    outlived(context)
     words = ("lint", TIDES, "--isolated", "--baseline", "base.json")
     for index in (1, 2):
         context.run(

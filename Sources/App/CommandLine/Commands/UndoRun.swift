@@ -72,7 +72,7 @@ struct UndoRun: Sendable {
     path == folder || path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
   }
 
-  /// Refuses a file that no conversion writes, or that lies where nobody named.
+  /// Refuses a file that no conversion writes, or that lies elsewhere than below what may be written.
   private func check(_ path: String, _ shown: String) throws(CommandError) {
     let name = FileSystem.lastName(of: path)
     guard name == "Contents.json" || ArtKind(name: name) != .other else {

@@ -50,18 +50,18 @@ extension Interpreter {
 
   private func with(_ facts: BranchFacts, at: Int, _ frame: Frame) -> BranchFacts {
     let own = statement(at, .one(of: ["true"]), frame)
-    var other = Branch(condition: own.condition, outcome: own.outcome.opposite)
-    other.isOfStatement = true
+    let other = Branch(condition: own.condition, outcome: own.outcome.opposite)
     return BranchFacts(holds: facts.holds + [own], fails: facts.fails + [other])
   }
 
   private func statement(_ at: Int, _ outcome: Branch.Outcome, _ frame: Frame) -> Branch {
     let condition = Branch.Condition.statement(file: frame.file, token: at, of: owner(frame))
-    return Branch(condition: number(of: condition), outcome: outcome, isOfStatement: true)
+    return Branch(condition: number(of: condition), outcome: outcome)
   }
 
   private func branch(of spelling: String, _ outcome: Branch.Outcome, _ frame: Frame) -> Branch {
-    Branch(condition: number(of: .value(spelling, of: owner(frame))), outcome: outcome)
+    Branch(
+      condition: number(of: .value(spelling, of: owner(frame))), outcome: outcome, isOfValue: true)
   }
 
   /// The instance whose code asks; outside of a type's own code the call that is followed.

@@ -30,8 +30,6 @@ final class Interpreter {
   let floor = StackFloor()
   /// The time of the widget that is run; `nil`: as much as its steps take.
   var time: SourceTime?
-  /// The call in which code was left that is nested too deeply, or takes too many steps.
-  private(set) var wasLeft: Spot?
   private var steps = 0
   /// The instances of a type that are recorded as they are made.
   var recording: Recording?
@@ -61,7 +59,7 @@ final class Interpreter {
   /// Starts on another situation.
   func start(_ situation: Situation) {
     (self.situation, asked, environment, steps, depth) = (situation, [], [:], 0, 0)
-    (entered, way, wasLeft) = ([:], [], nil)
+    (entered, way) = ([:], [])
   }
 
   /// Whether nothing more is followed.
@@ -95,10 +93,7 @@ final class Interpreter {
 
   /// Runs a part one level deeper; `nil` where that is too deep, or too much was done.
   func deeper<T>(_ run: () -> T) -> T? {
-    guard depth < Self.deepest, steps < Self.mostSteps, !floor.isReached else {
-      if wasLeft == nil { wasLeft = way.last ?? .nowhere }
-      return nil
-    }
+    guard depth < Self.deepest, steps < Self.mostSteps, !floor.isReached else { return nil }
     depth += 1
     step()
     defer { depth -= 1 }

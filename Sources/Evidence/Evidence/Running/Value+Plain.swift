@@ -4,10 +4,10 @@
 internal import VibrancySyntax
 
 extension Value {
-  /// The most values that are looked at: lists may hold one list many times over.
+  /// The most parts of a plain value: lists may hold one list many times over.
   private static let mostParts = 4096
 
-  /// Whether it holds only numbers and the like, known or not; not so many that nobody counts them.
+  /// Whether it holds only numbers and the like, known or not, and no more than `mostParts`.
   var isPlain: Bool {
     var (hasUnknown, left) = (false, Self.mostParts)
     return isPlain(noting: &hasUnknown, &left)

@@ -36,6 +36,14 @@ extension TargetReader {
           place: library.place(plan.files[file], offset: fault.offset), kind: fault.kind,
           widgets: Set(names).sorted(), paths: Set(affected.map { paths[$0] }), target: plan.name))
     }
+    for broken in target.unparsable {
+      for name in broken.widgets where !target.unjudged.contains(where: { $0.name == name }) {
+        let place = target.widgets.first { $0.name == name }?.place ?? broken.place
+        target.unjudged.append(
+          UnjudgedWidget(
+            name: name, place: place, target: plan.name, reason: .unparsable(broken.place)))
+      }
+    }
     let unknown = Set(target.unparsable.flatMap(\.widgets))
     let unread = Set(target.unparsable.map(\.place.path))
     faults = faults.compactMap { fault in

@@ -12,6 +12,8 @@ package struct UnjudgedWidget: Sendable, Hashable, Codable {
     /// No view of it is known: the first call that was not followed, or where its code is too large
     /// to follow.
     case notFollowed(EvidenceGap)
+    /// A source that it is made of does not parse, from this place on.
+    case unparsable(SourcePlace)
     /// The time for sources was over.
     case outOfTime
     /// It has no body that is read.
@@ -27,9 +29,16 @@ package struct UnjudgedWidget: Sendable, Hashable, Codable {
   /// The place of its declaration, or where a bundle lists it.
   package let place: SourcePlace
   /// The name of the target.
-  package let target: String
+  package private(set) var target: String
   /// Why nothing of it is judged.
   package let reason: Reason
   /// The places where nothing of it is judged, with the families that they show; empty: all.
   package var scenes: [Place: Set<Family>] = [:]
+
+  /// The same, whichever target it is of.
+  var inAnyTarget: UnjudgedWidget {
+    var other = self
+    other.target = ""
+    return other
+  }
 }

@@ -63,7 +63,10 @@ package struct WidgetList {
       let named = Self.named(in: type, of: program) { widgets.contains($0) }
       open += named.filter { used.insert($0).inserted }
     }
+    let names = Set(used.map { program.types[$0].name })
     return widgets.subtracting(used).filter { type in
+      // Of two types of one name, which one is meant depends on what is compiled.
+      guard !names.contains(program.types[type].name) else { return false }
       guard let file = program.types[type].place?.file else { return false }
       // An app may call something of its own a widget.
       return (file < ownCount || program.isOfKnownModule(file))

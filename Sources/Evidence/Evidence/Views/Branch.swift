@@ -49,9 +49,9 @@ struct Branch: Hashable {
   /// The condition's number among those of the interpreter.
   let condition: Int
   let outcome: Outcome
-  /// Whether the condition is a whole statement, from whose outcome those of the values that it asks
-  /// follow.
-  var isOfStatement = false
+  /// Whether the condition is a value that a statement asks, whose outcome follows from the
+  /// statement's.
+  var isOfValue = false
 
   /// The most branches inside of each other that are kept.
   static let most = 24
@@ -59,7 +59,7 @@ struct Branch: Hashable {
   /// Whether one of these lists of branches is taken whatever the conditions come to.
   static func areAll(_ lists: [[Branch]]) -> Bool {
     var left = mostCombinations
-    let ofStatements = lists.map { $0.filter(\.isOfStatement) }.filter { !$0.isEmpty }
+    let ofStatements = lists.map { $0.filter { !$0.isOfValue } }.filter { !$0.isEmpty }
     return areAll(ofStatements, &left) || areAll(lists, &left)
   }
 

@@ -37,11 +37,7 @@ struct Exposure {
     (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
     isAccented = interpreter.situation.mode == .accented
     _ = visit(tree, Surroundings())
-    if let spot = interpreter.wasLeft ?? (cover.isFull ? .nowhere : nil),
-      !gaps.contains(where: \.name.isEmpty)
-    {
-      keep(Gap(spot: spot, name: ""))
-    }
+    if cover.isFull { keep(Gap(spot: interpreter.way.last ?? .nowhere, name: "")) }
   }
 
   /// The most calls that were not followed which are kept.
@@ -116,8 +112,12 @@ struct Exposure {
         break
       }
       around.isMaybe = true
-      // Where conditions of the code decide, no other has to stand for them.
-      if parts.allSatisfy({ !$0.branches.isEmpty }) {
+      // Where conditions of the code decide which one is shown, no other has to stand for them.
+      let branches = parts.map(\.branches)
+      let isDecided = branches.indices.allSatisfy { one in
+        branches.indices.allSatisfy { $0 <= one || Branch.excludes(branches[one], branches[$0]) }
+      }
+      if isDecided {
         for part in parts { summary.add(visit(part, around)) }
         break
       }

@@ -10,7 +10,7 @@ internal import Synchronization
 /// of the time is the widgets' in equal parts, so that each gets some however long others take; of
 /// the other half a widget that needs more takes up to a quarter of what is left.
 package final class SourceBudget: Sendable {
-  /// Seconds where nobody says otherwise.
+  /// The seconds of a run that is given no others.
   package static let standard = 60.0
 
   /// Seconds of processor time, of all threads together.

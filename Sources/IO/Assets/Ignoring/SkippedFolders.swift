@@ -3,7 +3,7 @@
 
 internal import VibrancySystem
 
-/// The folders of a project that a search passed over, for the one line that says so.
+/// The folders of a project that a search passed over, for the one line that counts them.
 package struct SkippedFolders: Sendable, Hashable {
   /// Those that Git ignores, below the folder that was searched.
   private var ignored: [String] = []

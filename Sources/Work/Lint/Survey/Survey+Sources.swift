@@ -145,7 +145,8 @@ extension Survey {
     warnings += gaps.warnings
     for target in sources.evidence.targets
     where request.targets.isEmpty || request.targets.contains(target.name) {
-      for widget in target.widgets where widget.isUnderstood && widget.kind != .clockKit {
+      let left = Set(target.unjudged.filter(\.scenes.isEmpty).map(\.name))
+      for widget in target.widgets where widget.kind != .clockKit && !left.contains(widget.name) {
         let path = shown(widget.place.path)
         guard near.contains(target.name) || isShownInInput(path) else { continue }
         judgedWidgets.insert(CodeLocation(path: path, line: widget.place.line))
@@ -249,10 +250,15 @@ extension UnjudgedWidget {
   ///
   /// - Parameter shown: A path below the root as reports print it.
   fileprivate func sentence(shown: (String) -> String) -> String {
-    let what = "“\(name)” of “\(target)” is not judged" + scenesWords
+    // Of what is too large a part was judged.
+    let isInPart = if case .notFollowed(let gap) = reason { gap.name.isEmpty } else { false }
+    let what =
+      "“\(name)” of “\(target)” is not judged\(isInPart ? " as a whole" : "")" + scenesWords
     switch reason {
     case .notFollowed(let gap):
       return what + ": " + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)")
+    case .unparsable(let place):
+      return what + ": \(shown(place.path)):\(place.line) does not parse"
     case .outOfTime:
       return what + ": the time for sources is over; --time-limit gives more"
     case .bodiless: return what + ": it has no body that could be read"

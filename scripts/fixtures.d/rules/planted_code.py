@@ -145,7 +145,7 @@ def unparsable_source():
     def passes(name, body, what, **more):
         rule.project("passes", name, app(name, body, {}, **more), what)
 
-    triggers("Brace", 'VStack {\n  Text("Tide")', "var body: some View", "a brace that is not closed")
+    triggers("Brace", 'VStack {\n  Text("Tide")', "VStack {", "a brace that is not closed")
     triggers("Bracket", 'Text(["Tide")', "Tide", "a bracket of another kind")
     triggers("Quote", 'Text("Tide)', "Tide", "a string without an end")
     triggers("Comment", 'Text("Tide")', "/* later", "a comment without an end", more="\n/* later\n")

@@ -23,6 +23,9 @@ package struct Evidence: Sendable, Codable {
   /// The files in folders of tests that have widgets which are of no target: they are not judged.
   package let widgetsInTests: [String]
 
+  /// The paths of the sources that Git LFS did not fetch, of which nothing is known.
+  package let notFetched: [String]
+
   /// The effort it took to find all this.
   package private(set) var effort = Effort()
 
@@ -75,6 +78,7 @@ package struct Evidence: Sendable, Codable {
   ) {
     let library = SourceLibrary(sources)
     paths = library.paths
+    notFetched = sources.filter(\.isPointer).map(\.path).sorted()
     let sets = sets.sorted { $0.path < $1.path }
     let targetPlans = TargetPlans(library, projects: projects, isScopeName: isScopeName)
     let plans = targetPlans.plans()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySyntax
+internal import VibrancyTargets
 package import VibrancyVocabulary
 
 /// The evidence of an input's Swift sources about its asset catalogs: the sets that widgets show,
@@ -70,11 +71,13 @@ package struct Evidence: Sendable, Codable {
   ///   - system: The generation of the systems that are looked at.
   ///   - wanted: The names of the targets to be read; empty for all.
   ///   - budget: The time that their code may be run for.
+  ///   - isCovering: Whether the code is run as it is for drawing, in several runs.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
-    budget: SourceBudget = SourceBudget(), isScopeName: @escaping (String) -> Bool
+    budget: SourceBudget = SourceBudget(), isCovering: Bool = false,
+    isScopeName: @escaping (String) -> Bool
   ) {
     let library = SourceLibrary(sources)
     paths = library.paths
@@ -91,7 +94,11 @@ package struct Evidence: Sendable, Codable {
         targets.append(reader.target)
         continue
       }
-      reader.read(within: budget, ofTargets: plans.count)
+      if isCovering {
+        reader.cover()
+      } else {
+        reader.read(within: budget, ofTargets: plans.count)
+      }
       targets.append(reader.target)
       effort.steps += reader.stepCount
       missing += reader.missing

@@ -10,7 +10,7 @@ extension Evaluator {
   package var isCovering: Bool { choices != nil }
 
   /// What of several is taken in this run.
-  func choose(_ count: Int, at site: Site) -> Int {
+  package func choose(_ count: Int, at site: Site) -> Int {
     choices?.choose(count, at: site) ?? 0
   }
 

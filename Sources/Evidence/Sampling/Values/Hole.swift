@@ -38,7 +38,7 @@ package struct Site: Hashable, Sendable {
   let hash: UInt64
 
   /// What a call left unknown.
-  init(_ gap: Gap) {
+  package init(_ gap: Gap) {
     var hash = Self.mixed(0xcbf2_9ce4_8422_2325, UInt64(truncatingIfNeeded: gap.spot.file))
     hash = Self.mixed(hash, UInt64(truncatingIfNeeded: gap.spot.token))
     self.init(hash: Self.mixed(hash, gap.name))

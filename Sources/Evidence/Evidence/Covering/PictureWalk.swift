@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
-internal import VibrancyEvidence
 internal import VibrancyLayout
+internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyVocabulary
 

@@ -202,7 +202,7 @@ let package = Package(
       "VibrancyEvidence",
       above: [
         "VibrancySampling", "VibrancyTargets", "VibrancySyntax", "VibrancyLayout",
-        "VibrancyDrawing", "VibrancyVocabulary",
+        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     module("VibrancyFormatting"),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),

@@ -7,13 +7,19 @@ import VibrancyTestSupport
 
 /// What runs of the evaluator that cover all that may be shown say of the idioms' pictures.
 @Suite struct CoveringTests {
-  /// The lines about pictures, without how and where they are shown.
+  /// The lines about pictures without how they are shown, and those about faults.
   private static func uses(_ lines: [String]) -> Set<String> {
     Set(
-      lines.filter { $0.hasPrefix("use ") }.map { line in
-        line.split(separator: " ").dropFirst().enumerated().filter { index, word in
-          index < 2 || word.contains("(") || ["activity", "control"].contains(word)
-        }.map { String($0.element) }.joined(separator: " ")
+      lines.compactMap { line in
+        let words = line.split(separator: " ").map(String.init)
+        switch words.first {
+        case "fault": return line
+        case "use":
+          return words.dropFirst().enumerated().filter { index, word in
+            index < 2 || word.contains("(") || ["activity", "control"].contains(word)
+          }.map(\.element).joined(separator: " ")
+        default: return nil
+        }
       })
   }
 

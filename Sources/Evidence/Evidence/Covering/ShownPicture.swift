@@ -16,4 +16,6 @@ struct ShownPicture: Hashable {
   var isBackground: Bool
   /// Whether something is drawn behind it.
   var hasBackdrop: Bool
+  /// The views it is in, outermost first.
+  var way: [Spot]
 }

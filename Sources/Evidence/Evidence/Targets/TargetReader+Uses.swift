@@ -126,10 +126,14 @@ extension TargetReader {
   /// Where a name is written: in the call that makes the picture, in that of a helper, or of a view
   /// around it that passes the name on; where it comes from elsewhere, the picture's own use.
   func place(naming name: String, _ shown: Exposure.Shown) -> SourcePlace {
-    let calls = [shown.spot] + shown.around.way.reversed()
+    place(naming: name, shown.spot, shown.around.way)
+  }
+
+  func place(naming name: String, _ spot: Spot, _ way: [Spot]) -> SourcePlace {
+    let calls = [spot] + way.reversed()
     for call in calls.flatMap({ [$0, $0.use.map { Spot(file: $0.file, token: $0.token) } ?? $0] })
     where isWritten(name, in: call) { return place(call) }
-    return usePlace(shown.spot)
+    return usePlace(spot)
   }
 
   /// Whether a call's arguments hold a literal.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyLayout
 internal import VibrancySyntax
 
 /// What is not known, while all that may be shown is covered. Where one sample is run for its picture,
@@ -211,10 +212,19 @@ extension Evaluator {
     switch name {
     case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "reversed":
       return value
-    case "map", "compactMap", "flatMap", "enumerated":
-      guard hole.type?.isArray == true else { break }
+    case "map", "compactMap", "flatMap":
       guard let closure else { break }
-      return .array([call(closure, [PassedValue(nil, element(ofHole: value))], at: spot)])
+      if hole.type?.isArray == true {
+        return .array([call(closure, [PassedValue(nil, element(ofHole: value))], at: spot)])
+      }
+      // Of what may be `nil`.
+      guard let present = presence(of: value) else { return .nothing }
+      return call(closure, [PassedValue(nil, present)], at: spot)
+    case "opacity", "withAlphaComponent":
+      guard hole.type.map({ isStyle($0) }) ?? true, let share = arguments.first?.value.number else {
+        break
+      }
+      return .interface(.style(.faded(standIn, share)))
     case _: break
     }
     return made(name + "()", of: value)
@@ -248,5 +258,63 @@ extension Evaluator {
       return ImageValue(.made, at: spot)
     }
     return ImageValue(.named(hole.pattern ?? "\u{0}"), at: spot)
+  }
+
+  /// Not a number, where a number among arguments is not known; `nil`: all are.
+  func unknownNumber(in parts: Arguments) -> Double? {
+    isCovering && parts.all.contains { $0.value.isUnknown } ? .nan : nil
+  }
+
+  /// The call that a finding in a function is reported at: that of a helper, which the sources add to
+  /// types of others or which gives a style or an image; `nil`: the function itself.
+  func use(of member: Program.Member, at spot: Spot) -> Spot.Use? {
+    guard isCovering else { return nil }
+    let isHelper =
+      member.owner.map { program.types[$0].isOfOthers } == true
+      || member.declaration.name == "body" && member.declaration.kind == .function
+      || member.declaration.type.map { !$0.isArray && Self.valueTypes.contains($0.last) } == true
+    return isHelper ? spot.asUse : member.owner == nil ? spot.use : nil
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Color", "UIColor", "NSColor", "Gradient", "AnyGradient", "LinearGradient", "RadialGradient",
+    "AngularGradient", "EllipticalGradient", "MeshGradient", "ShapeStyle", "AnyShapeStyle",
+    "HierarchicalShapeStyle", "Image",
+  ]
+
+  /// What is not known, as it is taken for a type.
+  func typed(_ hole: Hole, as type: TypeName, file: Int, owner: Int?) -> Hole {
+    guard hole.type == nil, !type.name.isEmpty || type.isArray,
+      !type.isFunction, type.name.utf8.count > 2
+    else { return hole }
+    var typed = Hole(type, at: hole.site, gap: hole.gap)
+    typed.pattern = hole.pattern
+    if let own = typeIndex(type.name, file: file, type: owner), !type.isArray {
+      var name = typeName(own)
+      name.isOptional = type.isOptional
+      typed.type = name
+    }
+    return typed
+  }
+
+  /// Whether a type is a color or another style.
+  func isStyle(_ type: TypeName?) -> Bool {
+    type.map { !$0.isArray && $0.last != "Image" && Self.valueTypes.contains($0.last) } ?? false
+  }
+
+  /// What is not known, as a view.
+  func view(ofHole hole: Hole, at spot: Spot) -> ViewValue {
+    guard isCovering, let type = hole.type else { return .unknown(hole.gap) }
+    let value = decided(.unknown(hole))
+    guard case .unknown(let hole) = value else {
+      if case .nothing = value { return .empty }
+      return interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
+    }
+    switch type.last {
+    // It may be a set, a symbol or loaded.
+    case "Image": return .image(ImageValue(.named("\u{0}"), at: spot))
+    case "Color": return .system("FilledStyle", [PassedValue(nil, .interface(.style(standIn)))], spot)
+    case _: return .unknown(hole.gap)
+    }
   }
 }

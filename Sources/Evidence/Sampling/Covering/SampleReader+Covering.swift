@@ -16,7 +16,11 @@ extension SampleReader {
     guard let closure = widget.configuration?.content else { return 0 }
     var runs = 0
     evaluator.choices = CoveringChoices()
-    defer { evaluator.choices = nil }
+    evaluator.interface.keepsContainerBackground = !widget.backgroundIsRemovable
+    defer {
+      evaluator.choices = nil
+      evaluator.interface.keepsContainerBackground = false
+    }
     repeat {
       start(situation)
       evaluator.resetDecisions()

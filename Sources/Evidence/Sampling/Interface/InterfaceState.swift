@@ -11,7 +11,15 @@ package struct InterfaceState {
   /// The place of each node, by `ViewNode.source`.
   package var sources: [Spot] = []
   /// The index of a place in `sources`.
-  var indices: [Spot: Int] = [:]
+  var indices: [NodeSource: Int] = [:]
+  /// The views of the sources that are being lowered, outermost first, and those around each place of
+  /// `sources`; where several runs cover what may be shown.
+  var way: [Spot] = []
+  package var ways: [[Spot]] = []
+  /// The images that were lowered then, by their number in `sources`.
+  package var images: [Int: ImageValue] = [:]
+  /// The views and modifiers that were not followed then.
+  package private(set) var left: [Gap] = []
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
   /// is asked for where a picture is made while the app runs.
   package var pictures: (String) -> Size? = { _ in nil }
@@ -30,6 +38,8 @@ package struct InterfaceState {
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.
   package var hasContainerBackground = false
+  /// Whether the container background stays where the situation says that none is shown.
+  package var keepsContainerBackground = false
   /// What `activityBackgroundTint` set.
   package var activityBackground: ForegroundStyle?
   /// Whether `dynamicIsland(verticalPlacement:)` lets a view stand below the camera.
@@ -63,13 +73,28 @@ package struct InterfaceState {
   /// Without catalogs.
   init() {}
 
+  /// The most views and modifiers that are kept which were not followed.
+  private static let mostLeft = 64
+
+  /// Keeps a view or modifier that was not followed.
+  mutating func leave(_ gap: Gap) {
+    if left.count < Self.mostLeft, !left.contains(gap) { left.append(gap) }
+  }
+
   /// Forgets what lowering found, as before another view.
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
     (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
+    (way, ways, images, left) = ([], [], [:], [])
   }
+}
+
+/// Where a node is made, and in which views.
+struct NodeSource: Hashable {
+  var spot: Spot
+  var way: [Spot]
 }
 
 /// A view that is made for the size it gets, with what was around it.

@@ -12,6 +12,9 @@ extension Evaluator {
   ///   - owner: The type around it.
   func converted(_ value: SampleValue, to type: TypeName?, file: Int, owner: Int?) -> SampleValue {
     guard let type, type.isArray || !isParameter(type.name, of: owner) else { return value }
+    if isCovering, case .unknown(let hole) = value {
+      return .unknown(typed(hole, as: type, file: file, owner: owner))
+    }
     let value = type.name.isEmpty || SystemTypes.has(type.name) ? value : plain(value)
     if case .integer(let number) = value, !type.isArray {
       if isFloating(type, file, owner) { return .double(Double(number)) }

@@ -50,7 +50,7 @@ extension Evaluator {
       return infix(sign, left, right, at, scope, type)
     case .choice(let condition, let first, let second, let at):
       let truth = truth(value(condition, scope))
-      if truth == nil { assumed(Spot(file: scope.file, token: at)) }
+      if truth == nil { assumed(scope.spot(at)) }
       return value(truth != false ? first : second, scope, expecting: type)
     case .branches(let statement):
       let inner = Scope(in: scope)
@@ -117,7 +117,7 @@ extension Evaluator {
   private func member(
     _ base: Expression?, _ name: String, _ at: Int, _ scope: Scope, _ type: TypeName?
   ) -> SampleValue {
-    let spot = Spot(file: scope.file, token: at)
+    let spot = scope.spot(at)
     guard let base else { return implied(name, nil, type, scope, at: spot) }
     if case .name("super", _) = base {
       let own = scope.value(of: "self") ?? .void
@@ -306,7 +306,7 @@ extension Expression {
     switch self {
     case .name(_, let at), .member(_, _, let at), .call(_, _, let at), .infix(_, _, _, let at),
       .choice(_, _, _, let at):
-      Spot(file: scope.file, token: at)
+      scope.spot(at)
     case .element(let base, _), .cast(let base, _), .test(let base, _), .prefix(_, let base),
       .suffix(_, let base):
       base.spot(in: scope)

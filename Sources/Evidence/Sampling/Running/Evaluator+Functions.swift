@@ -49,6 +49,7 @@ extension Evaluator {
       ? accessors(member).getter ?? body(member.file, brace: brace)
       : body(member.file, brace: brace)
     let scope = Scope(file: member.file, type: member.owner, own: own)
+    scope.use = use(of: member, at: spot)
     own = nil
     let type = declaration.type
     let given = arguments
@@ -75,6 +76,7 @@ extension Evaluator {
     _ arguments: [PassedValue], at spot: Spot
   ) -> (value: SampleValue, own: SampleValue?) {
     let scope = Scope(file: member.file, type: member.owner, own: own)
+    scope.use = use(of: member, at: spot)
     let declaration = member.declaration
     scope.returns = declaration.type
     let result = deeper {

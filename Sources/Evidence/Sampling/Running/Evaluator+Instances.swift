@@ -74,7 +74,7 @@ extension Evaluator {
       properties = stored(type)
       matches = match(properties.map { parameter(of: $0) }, arguments)
     }
-    guard let matches else { return arguments.isEmpty ? instance : nil }
+    guard let matches else { return arguments.isEmpty || isCovering ? instance : nil }
     for (property, indices) in zip(properties, matches) {
       guard let index = indices.first else { continue }
       set(property, to: arguments[index], in: &instance)
@@ -271,6 +271,7 @@ extension Evaluator {
     var blank = instance
     if blank == nil, let own { blank = self.blank(own, at: spot) }
     let scope = Scope(file: member.file, type: own ?? member.owner, own: blank ?? .type(type))
+    if isCovering, own == nil { scope.use = spot.asUse }
     running.append(Spot(file: member.file, token: member.declaration.index))
     defer { running.removeLast() }
     let result = deeper {

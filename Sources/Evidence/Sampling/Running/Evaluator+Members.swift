@@ -153,7 +153,7 @@ extension Evaluator {
     }
     if let getter = accessors(member).getter {
       let getSpot = Spot(file: member.file, token: declaration.index)
-      return run(getter, of: member, on: value, [], at: getSpot).value
+      return run(getter, of: member, on: value, [], at: isCovering ? spot : getSpot).value
     }
     guard declaration.isLazy, let range = declaration.value else { return nil }
     let scope = Scope(file: member.file, type: member.owner, own: value)

@@ -7,7 +7,7 @@ extension Evaluator {
   /// What a name alone means.
   func name(_ name: String, _ at: Int, _ scope: Scope) -> SampleValue {
     if let value = local(name, scope) { return value }
-    let spot = Spot(file: scope.file, token: at)
+    let spot = scope.spot(at)
     if let value = named(name, scope, at: spot) { return value }
     if name.first?.isUppercase == true { return .type(resolved(TypeName(name), scope)) }
     if name.hasPrefix("$"), let value = local(String(name.dropFirst()), scope) { return value }
@@ -119,7 +119,7 @@ extension Evaluator {
   func call(
     _ callee: Expression, _ arguments: [Argument], _ at: Int, _ scope: Scope, _ type: TypeName?
   ) -> SampleValue {
-    let spot = Spot(file: scope.file, token: at)
+    let spot = scope.spot(at)
     if !arguments.isEmpty, arguments.allSatisfy(\.isReference) {
       return reference(callee, arguments, scope)
     }

@@ -9,7 +9,7 @@ extension Evaluator {
     _ sign: String, _ left: Expression, _ right: Expression, _ at: Int, _ scope: Scope,
     _ type: TypeName?
   ) -> SampleValue {
-    let spot = Spot(file: scope.file, token: at)
+    let spot = scope.spot(at)
     switch sign {
     case "&&", "||":
       let a = value(left, scope)

@@ -99,7 +99,7 @@ extension Evaluator {
     switch target {
     case .name(let name, let at): changeName(name, at, scope, sets, body)
     case .member(let base?, let name, let at):
-      let spot = Spot(file: scope.file, token: at)
+      let spot = scope.spot(at)
       if case .name("super", _) = base {
         change(.name("self", at), scope) { changeMember(name, of: &$0, sets, at: spot, body) }
         return
@@ -142,7 +142,7 @@ extension Evaluator {
   private func changeName(
     _ name: String, _ at: Int, _ scope: Scope, _ sets: Bool, _ body: (inout SampleValue) -> Void
   ) {
-    let spot = Spot(file: scope.file, token: at)
+    let spot = scope.spot(at)
     if let holder = scope.holder(of: name) {
       // It is taken out meanwhile, so that a collection is changed in place.
       var value = SampleValue.void

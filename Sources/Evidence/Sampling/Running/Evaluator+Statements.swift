@@ -48,7 +48,8 @@ extension Evaluator {
       let value = value(expression, scope)
       if case .call(.member(.name("super", _), "init", _), _, _) = expression { return .normal }
       if keepsAll || isViewable(value), shown.count < Self.mostElements {
-        shown.append(keepsAll ? value : placed(value, at: Spot(file: scope.file, token: at)))
+        shown.append(
+          keepsAll && !isCovering ? value : placed(value, at: scope.spot(at), scope.returns))
       }
     case .variable(let names, let type, let expression, _):
       declare(names, type, expression, scope)

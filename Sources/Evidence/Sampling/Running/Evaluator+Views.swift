@@ -41,7 +41,7 @@ extension Evaluator {
   /// The view that a value is; `nil`: it is not a view.
   package func view(from value: SampleValue, at spot: Spot) -> ViewValue? {
     if case .view(let view) = value { return view }
-    if case .unknown(let hole) = value { return .unknown(hole.gap) }
+    if case .unknown(let hole) = value { return view(ofHole: hole, at: spot) }
     if isOwn(value) {
       if conforms(value, to: "View") { return .own(value, spot) }
       return maker(of: value).map { .unknown($0) }
@@ -64,7 +64,12 @@ extension Evaluator {
   }
 
   /// A view of the sources with the place of the statement that shows it.
-  func placed(_ value: SampleValue, at spot: Spot) -> SampleValue {
+  ///
+  /// - Parameter type: What the body around it gives, where that is declared.
+  func placed(_ value: SampleValue, at spot: Spot, _ type: TypeName? = nil) -> SampleValue {
+    if isCovering, case .interface(.style) = value, !isStyle(type) {
+      return .view(.system("FilledStyle", [PassedValue(nil, value)], spot))
+    }
     guard isOwn(value), conforms(value, to: "View") else { return value }
     return .view(.own(value, spot))
   }

@@ -80,6 +80,9 @@ package final class Evaluator {
     return true
   }
 
+  /// Whether no more may be run inside of what is run.
+  package var isOutOfStack: Bool { floor.isReached }
+
   /// Whether more steps may be run.
   package var hasSteps: Bool { steps < stepLimit && time?.isOver != true }
 

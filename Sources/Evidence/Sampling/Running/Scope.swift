@@ -11,6 +11,8 @@ package final class Scope {
   package let file: Int
   /// The type around, for its static members and nested types.
   package let type: Int?
+  /// The call of the helper that the code stands in, where several runs cover what may be shown.
+  var use: Spot.Use?
   /// The type that `return` gives; `nil`: not declared.
   var returns: TypeName?
   /// The variables.
@@ -30,7 +32,11 @@ package final class Scope {
   /// A block in another.
   package init(in outer: Scope) {
     (self.outer, file, type, returns) = (outer, outer.file, outer.type, outer.returns)
+    use = outer.use
   }
+
+  /// The place of a token.
+  func spot(_ token: Int) -> Spot { Spot(file: file, token: token, use: use) }
 
   /// The scope that has a variable.
   func holder(of name: String) -> Scope? {

@@ -12,9 +12,10 @@ extension Evaluator {
     else { return ViewNode(.empty) }
     interface.depth += 1
     interface.nodeCount += 1
-    let outer = environment
+    let (outer, way) = (environment, interface.way)
     defer {
       interface.depth -= 1
+      interface.way = way
       environment = outer
     }
     var view = view
@@ -34,6 +35,7 @@ extension Evaluator {
         continue
       case .own(let value, let spot):
         bodies += 1
+        if isCovering { interface.way.append(spot) }
         let views = body(of: value, named: "body", at: spot)
         view = views.count == 1 ? views[0] : .group(views)
         continue
@@ -82,6 +84,7 @@ extension Evaluator {
       break
     }
     note(Gap(spot: spot, name: "modifier"))
+    interface.leave(Gap(spot: spot, name: "modifier"))
     return base
   }
 
@@ -124,7 +127,7 @@ extension Evaluator {
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
       if conforms(value, to: "View") { return .own(value, spot) }
       return maker(of: value).map { .unknown($0) }
-    case .unknown(let hole): return .unknown(hole.gap)
+    case .unknown(let hole): return view(ofHole: hole, at: spot)
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface:
       return nil
@@ -133,10 +136,12 @@ extension Evaluator {
 
   /// The number of a place in `sources`.
   func source(_ spot: Spot) -> Int {
-    if let index = interface.indices[spot] { return index }
+    let key = NodeSource(spot: spot, way: interface.way)
+    if let index = interface.indices[key] { return index }
     let index = interface.sources.count
-    interface.indices[spot] = index
+    interface.indices[key] = index
     interface.sources.append(spot)
+    if isCovering { interface.ways.append(interface.way) }
     return index
   }
 
@@ -162,7 +167,8 @@ extension Evaluator {
     let node: ViewNode
     switch reader.content {
     case .reader(let closure, let spot):
-      let nodes = nodes(closure, [PassedValue(nil, .interface(.geometry(size)))], at: spot)
+      let proxy = outside(.interface(.geometry(size)), "GeometryProxy", "geometry", at: spot)
+      let nodes = nodes(closure, [PassedValue(nil, proxy)], at: spot)
       // Several views lie on top of each other from the corner where lines begin (Documented).
       node =
         nodes.count == 1

@@ -60,8 +60,8 @@ extension Evaluator {
       let both = parts[0]?.number
       return [
         .scaleEffect(
-          x: parts["x"]?.number ?? both ?? size?.width ?? 1,
-          y: parts["y"]?.number ?? both ?? size?.height ?? 1,
+          x: unknownNumber(in: parts) ?? parts["x"]?.number ?? both ?? size?.width ?? 1,
+          y: unknownNumber(in: parts) ?? parts["y"]?.number ?? both ?? size?.height ?? 1,
           anchor: unitPoint(parts["anchor"]) ?? .center)
       ]
     case "rotationEffect":
@@ -98,7 +98,11 @@ extension Evaluator {
 
   private func frame(_ parts: Arguments) -> Modifier {
     let alignment = alignment(parts["alignment"]) ?? .center
-    func length(_ label: String) -> Double? { parts[label]?.number.flatMap { $0.isNaN ? nil : $0 } }
+    func length(_ label: String) -> Double? {
+      // One that is not known is not a number where several runs cover what may be shown.
+      if isCovering, parts[label]?.isUnknown == true { return .nan }
+      return parts[label]?.number.flatMap { $0.isNaN ? nil : $0 }
+    }
     let flexible = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
     guard flexible.contains(where: { parts.has($0) }) else {
       return .frame(width: length("width"), height: length("height"), alignment: alignment)
@@ -181,7 +185,8 @@ extension Evaluator {
     case "mask":
       let alignment = alignment(parts["alignment"]) ?? .center
       return [.mask(oneNode(parts[0] ?? parts.content(), at: spot), alignment: alignment)]
-    case "opacity": return [.opacity(parts[0]?.number ?? 1)]
+    case "opacity":
+      return [.opacity(unknownNumber(in: parts) ?? parts[0]?.number ?? 1)]
     case "blendMode":
       return parts[0]?.word.flatMap { SystemWords.blend($0) }.map { [.blend($0)] } ?? []
     case "compositingGroup", "drawingGroup": return [.compositingGroup]
@@ -221,14 +226,22 @@ extension Evaluator {
   private func background(_ parts: Arguments, at spot: Spot) -> Modifier {
     let inside = shape(parts["in"], at: spot)
     if let inside, parts[0] == nil {
-      return .backgroundStyle(.background, kind(inside))
+      return backgroundStyle(.background, inside, at: spot)
     }
-    if let style = backdrop(parts[0], at: spot) {
-      return .backgroundStyle(style, inside.map { kind($0) })
-    }
+    if let style = backdrop(parts[0], at: spot) { return backgroundStyle(style, inside, at: spot) }
     let alignment = alignment(parts["alignment"]) ?? .center
     return .background(
       oneNode(parts[0] ?? parts["content"] ?? parts.trailing, at: spot), alignment: alignment)
+  }
+
+  /// A style behind a view; where several runs cover what may be shown as a view with its place.
+  private func backgroundStyle(
+    _ style: ForegroundStyle, _ shape: ShapeValue?, at spot: Spot
+  ) -> Modifier {
+    guard isCovering else { return .backgroundStyle(style, shape.map { kind($0) }) }
+    let content =
+      shape.map { ViewContent.shape(ShapeView(kind($0), fill: style)) } ?? .fill(style)
+    return .background(ViewNode(content, source: source(spot)), alignment: .center)
   }
 
   /// A style that is no view of its own.
@@ -263,7 +276,7 @@ extension Evaluator {
   private func setContainerBackground(_ parts: Arguments, at spot: Spot) {
     guard (parts["for"]?.word ?? "widget") == "widget" else { return }
     interface.hasContainerBackground = true
-    guard situation.showsBackground else { return }
+    guard situation.showsBackground || interface.keepsContainerBackground else { return }
     if let style = backdrop(parts[0], at: spot) {
       interface.containerBackground = ViewNode(.fill(style), source: source(spot))
     } else {

@@ -18,6 +18,7 @@ extension Evaluator {
       return ImageValue(.symbol(Self.symbolName(ofCase: symbol)), at: spot)
     }
     if parts.has("size") { return made(parts, at: spot) }
+    if parts.has("scale") { return ImageValue(.made, at: spot) }
     guard let name = parts["decorative"] ?? parts["resource"] ?? parts[0] else { return nil }
     if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
     switch name {
@@ -27,6 +28,11 @@ extension Evaluator {
         return image
       }
       return ImageValue(.named(setName(symbol: name)), at: spot)
+    case .implicit("init", let arguments?, _):
+      guard let name = Arguments(arguments).all.first?.value.text else {
+        return ImageValue(.made, at: spot)
+      }
+      return ImageValue(.named(name), at: spot)
     case .interface(.word(_, let name)):
       return ImageValue(.named(setName(symbol: name)), at: spot)
     case .view(.image(let image)): return image
@@ -55,13 +61,26 @@ extension Evaluator {
   }
 
   /// The name of the set that Xcode generates a name for.
-  private func setName(symbol name: String) -> String {
+  func setName(symbol name: String) -> String { generatedSet(symbol: name) ?? name }
+
+  /// Whether Xcode generates a name for a set of the catalogs.
+  func hasPicture(symbol name: String) -> Bool { generatedSet(symbol: name) != nil }
+
+  private func generatedSet(symbol name: String) -> String? {
     SetNames(of: name, suffix: "Image").names.first {
       interface.pictures($0) != nil || interface.symbols($0) != nil
-    } ?? name
+    }
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
+    var value = value
+    if case .implicit(let name, nil, _) = value {
+      value =
+        own(value, of: ["UIImage", "NSImage"])
+        ?? .view(
+          .image(
+            ImageValue(hasPicture(symbol: name) ? .named(setName(symbol: name)) : .made, at: spot)))
+    }
     if case .view(.image(var image)) = value {
       image.spot = spot
       return image
@@ -108,6 +127,7 @@ extension Evaluator {
   /// An image as a view.
   func lowered(_ image: ImageValue) -> ViewNode {
     let source = source(image.spot)
+    if isCovering { interface.images[source] = image }
     switch image.origin {
     case .symbol(let name):
       var symbol = SymbolImage(directed(variant(of: name)))

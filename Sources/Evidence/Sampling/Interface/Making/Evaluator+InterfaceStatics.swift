@@ -10,6 +10,10 @@ extension Evaluator {
   /// gray color or a picture stands for it, which is listed; `nil`: not one of these types.
   func interfaceStandIn(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
     guard !type.isArray, name != "init" else { return nil }
+    // The names that Xcode generates for sets are members of the types of UIKit and AppKit, too.
+    if ["UIImage", "NSImage"].contains(type.last), hasPicture(symbol: name) {
+      return .view(.image(ImageValue(.named(setName(symbol: name)), at: spot)))
+    }
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":

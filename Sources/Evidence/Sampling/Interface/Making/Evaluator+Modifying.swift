@@ -21,7 +21,10 @@ extension Evaluator {
     if KnownModifiers.drawn.contains(name) {
       return .view(.modified(view, name, arguments, spot))
     }
-    if !KnownModifiers.isSilent(name) { note(Gap(spot: spot, name: name)) }
+    if !KnownModifiers.isSilent(name) {
+      note(Gap(spot: spot, name: name))
+      interface.leave(Gap(spot: spot, name: name))
+    }
     return .view(view)
   }
 }

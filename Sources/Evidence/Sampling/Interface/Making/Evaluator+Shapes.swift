@@ -136,7 +136,8 @@ extension Evaluator {
       result.isPainted = true
     case "trim":
       guard !shape.isPainted else { return nil }
-      result.view.trim = Trim(parts["from"]?.number ?? 0, parts["to"]?.number ?? 1)
+      result.view.trim = Trim(
+        parts["from"]?.number ?? 0, unknownNumber(in: parts) ?? parts["to"]?.number ?? 1)
     case "inset":
       guard !shape.isPainted, let amount = (parts["by"] ?? parts[0])?.number else { return nil }
       result.view.inset += amount

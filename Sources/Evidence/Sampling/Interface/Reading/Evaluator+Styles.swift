@@ -54,8 +54,12 @@ extension Evaluator {
   }
 
   /// What is painted in place of a color that is not known: gray, which is seen in light and dark.
+  ///
+  /// Where several runs cover what may be shown its opacity is not a number.
   var standIn: ForegroundStyle {
-    .color(.system(.gray, in: situation.system, isDark: isDark))
+    var gray = PaintColor.system(.gray, in: situation.system, isDark: isDark)
+    if isCovering { gray.opacity = .nan }
+    return .color(gray)
   }
 
   /// The types whose static members stand for styles.

@@ -1,0 +1,136 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySampling
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// What a widget may show in a situation, whatever its data are.
+struct CoveredExposure {
+  /// A picture that is shown in some runs.
+  struct Shown {
+    var picture: ShownPicture
+    /// Whether it is shown in every run.
+    var isCertain: Bool
+  }
+
+  private struct Key: Hashable {
+    var name: String?
+    var spot: Spot
+    var isBackground: Bool
+
+    init(_ picture: ShownPicture) {
+      (name, spot, isBackground) = (picture.name, picture.spot, picture.isBackground)
+    }
+  }
+
+  /// A picture of a known name, shown in one manner, wherever the code makes it.
+  private struct Look: Hashable {
+    var name: String
+    var manner: Manner
+    var isBackground: Bool
+
+    init?(_ picture: ShownPicture) {
+      guard let name = picture.name else { return nil }
+      (self.name, manner, isBackground) = (name, picture.manner, picture.isBackground)
+    }
+  }
+
+  private struct FaultKey: Hashable {
+    var kind: CodeFaultKind
+    var spot: Spot
+    var picture: String?
+  }
+
+  /// The pictures, by place and name.
+  private(set) var pictures: [Shown] = []
+  /// What is wrong in the code, by place; what not every run shows, may be.
+  private(set) var faults: [RunFault] = []
+  /// The views and modifiers that were not followed in some run.
+  private(set) var gaps: [Gap] = []
+  /// Whether anything of it is known to be there.
+  private(set) var isUnderstood = false
+  /// Whether in some run something is drawn without a container background.
+  private(set) var isUncovered = false
+  /// Whether in some run there is a container background.
+  private(set) var isCovered = false
+
+  /// Runs the code of a widget.
+  init(of widget: SampledWidget, _ situation: SampleSituation, _ reader: SampleReader) {
+    var shown: [Key: [ShownPicture]] = [:]
+    var (counts, looks): ([Key: Int], [Look: Int]) = ([:], [:])
+    var found: [FaultKey: (fault: RunFault, count: Int)] = [:]
+    let runs = reader.cover(widget, situation) { view in
+      let run = RunExposure(
+        view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
+      let pictures = Set(run.pictures)
+      for picture in pictures { shown[Key(picture), default: []].append(picture) }
+      for key in Set(pictures.map(Key.init)) { counts[key, default: 0] += 1 }
+      for look in Set(pictures.compactMap(Look.init)) { looks[look, default: 0] += 1 }
+      for fault in run.faults {
+        let key = FaultKey(kind: fault.kind, spot: fault.spot, picture: fault.picture)
+        if let known = found[key] {
+          found[key]?.fault.others.formUnion(fault.others)
+          found[key]?.fault.isMaybe = known.fault.isMaybe || fault.isMaybe
+        } else {
+          found[key] = (fault, 0)
+        }
+      }
+      for key in Set(run.faults.map { FaultKey(kind: $0.kind, spot: $0.spot, picture: $0.picture) })
+      {
+        found[key]?.count += 1
+      }
+      for gap in run.gaps where !gaps.contains(gap) && gaps.count < 32 { gaps.append(gap) }
+      isUnderstood = isUnderstood || run.isUnderstood
+      isCovered = isCovered || run.hasContainerBackground
+      isUncovered =
+        isUncovered || run.hasInk && !run.hasContainerBackground && !run.isDoubtful
+    }
+    for (key, all) in shown {
+      var picture = all[0]
+      for other in all.dropFirst() {
+        picture.manner.join(other.manner)
+        picture.hasBackdrop = picture.hasBackdrop || other.hasBackdrop
+      }
+      let isAlways = counts[key] == runs || Look(picture).map { looks[$0] == runs } ?? false
+      pictures.append(Shown(picture: picture, isCertain: isAlways))
+    }
+    pictures.sort { $0.picture.precedes($1.picture) }
+    for (fault, count) in found.values {
+      var fault = fault
+      fault.isMaybe = fault.isMaybe || count < runs
+      faults.append(fault)
+    }
+    faults.sort { ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token) }
+  }
+}
+
+extension ShownPicture {
+  /// By place, then name.
+  fileprivate func precedes(_ other: ShownPicture) -> Bool {
+    (spot.file, spot.token, name ?? "", isBackground ? 1 : 0)
+      < (other.spot.file, other.spot.token, other.name ?? "", other.isBackground ? 1 : 0)
+  }
+}
+
+extension Manner {
+  /// Becomes what is common to it and another: what differs is not known.
+  fileprivate mutating func join(_ other: Manner) {
+    if accentedRendering != other.accentedRendering {
+      (accentedRendering, isAccentedOpen) = (nil, true)
+    }
+    isAccentedOpen = isAccentedOpen || other.isAccentedOpen
+    isAccentable = isAccentable && other.isAccentable
+    if isTemplate != other.isTemplate { isTemplate = nil }
+    isRedrawn = isRedrawn || other.isRedrawn
+    hasLuminanceToAlpha = hasLuminanceToAlpha && other.hasLuminanceToAlpha
+    if ink != other.ink { ink = nil }
+    if colorEffects != other.colorEffects { colorEffects = nil }
+    if scheme != other.scheme { scheme = nil }
+    if opacity != other.opacity { opacity = nil }
+    if width != other.width { width = nil }
+    if height != other.height { height = nil }
+    isPrivate = isPrivate && other.isPrivate
+    isInvalidatable = isInvalidatable && other.isInvalidatable
+  }
+}

@@ -1,0 +1,413 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyLayout
+internal import VibrancySampling
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// What one run of a widget's code shows in a situation: its pictures, each with how it is shown, and
+/// what lies behind what.
+struct RunExposure {
+  /// As opaque as to swallow ink of the same color: 2:1 against it at most, by WCAG.
+  private static let opaque = 0.7
+
+  /// The pictures, in the order of the views.
+  private(set) var pictures: [ShownPicture] = []
+  /// What is wrong in the code.
+  private(set) var faults: Set<RunFault> = []
+  /// Whether anything is drawn that is no part of the container background.
+  private(set) var hasInk = false
+  /// Whether anything of it is known to be there.
+  private(set) var isUnderstood = false
+  /// Whether code sets a container background.
+  var hasContainerBackground: Bool { evaluator.interface.hasContainerBackground }
+  /// The views and modifiers that were not followed.
+  private(set) var gaps: [Gap]
+  /// Whether code that was not followed may set a container background.
+  private(set) var isDoubtful: Bool
+
+  private let evaluator: Evaluator
+  private let isAccented: Bool
+  /// Whether the container background stays wherever the widget is shown.
+  private let keepsBackground: Bool
+
+  /// Goes through a widget's view.
+  init(_ node: ViewNode, _ evaluator: Evaluator, keepsBackground: Bool) {
+    (self.evaluator, self.keepsBackground) = (evaluator, keepsBackground)
+    isAccented = evaluator.situation.mode == .accented
+    gaps = evaluator.interface.left
+    isDoubtful = !gaps.isEmpty
+    var around = Surroundings()
+    if let background = evaluator.interface.containerBackground {
+      around.isBackground = true
+      _ = visit(background, around)
+      (around.isBackground, around.hasBackdrop) = (false, true)
+    }
+    _ = visit(node, around)
+  }
+
+  private func spot(_ source: Int?) -> Spot {
+    source.map { evaluator.interface.sources[$0] } ?? .nowhere
+  }
+
+  private func way(_ source: Int?) -> [Spot] {
+    source.map { evaluator.interface.ways[$0] } ?? []
+  }
+
+  private mutating func visit(_ node: ViewNode, _ around: Surroundings) -> RunSummary {
+    visit(node.content, node.source, node.modifiers[...], around)
+  }
+
+  /// Visits a view inside of modifiers, of which the last is the outermost.
+  private mutating func visit(
+    _ content: ViewContent, _ source: Int?, _ modifiers: ArraySlice<Modifier>,
+    _ outer: Surroundings
+  ) -> RunSummary {
+    guard evaluator.step(), !evaluator.isOutOfStack else { return RunSummary() }
+    guard let modifier = modifiers.last else { return show(content, source, outer) }
+    let inside = modifiers.dropLast()
+    var around = outer
+    func inner(_ exposure: inout RunExposure, _ around: Surroundings) -> RunSummary {
+      exposure.visit(content, source, inside, around)
+    }
+    switch modifier {
+    case .hidden: return RunSummary()
+    case .background(let node, _):
+      var behind = outer
+      behind.isPart = true
+      let lower = visit(layers: node, behind)
+      around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      var upper = inner(&self, around)
+      compare(lower, under: &upper, around)
+      upper.add(lower)
+      return upper
+    case .backgroundStyle(let style, _):
+      var lower = RunSummary()
+      add(Paint(style, outer), isStroke: false, isShape: false, source, outer, to: &lower)
+      around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      var upper = inner(&self, around)
+      compare(lower, under: &upper, around)
+      upper.add(lower)
+      return upper
+    case .overlay(let node, _):
+      var lower = inner(&self, around)
+      around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      around.isPart = true
+      var upper = visit(layers: node, around)
+      compare(lower, under: &upper, around)
+      lower.add(RunSummary(marks: upper.marks, bars: upper.bars, hasInk: upper.hasInk))
+      return lower
+    case .mask(let node, _):
+      var masking = outer
+      masking.manner.isTemplate = true
+      masking.isPart = true
+      let shape = visit(node, masking)
+      var summary = inner(&self, around)
+      // What is cut to a shape is ink of that shape.
+      if !summary.fills.isEmpty { summary.marks += shape.marks }
+      (summary.fills, summary.covers) = ([], [])
+      return summary
+    case .opacity(let opacity):
+      around.manner.opacity =
+        opacity.isNaN ? nil : around.manner.opacity.map { $0 * min(max(opacity, 0), 1) }
+    case .luminanceToAlpha: around.manner.hasLuminanceToAlpha = true
+    case .blend(let blend):
+      guard blend == .destinationOut else { break }
+      around.cutsOut = true
+      var summary = inner(&self, around)
+      (summary.fills, summary.marks, summary.bars, summary.covers) = ([], [], [], [])
+      return summary
+    case .frame(let width, let height, _):
+      return framed(width, height, &around, content, source, inside)
+    case .flexibleFrame(let frame):
+      var summary = inner(&self, around)
+      let isWide = frame.width.most != nil || frame.height.most != nil
+      // At an edge of more room a fill covers what lies there alone.
+      if isWide, frame.alignment != .center {
+        summary.dropSizedFills()
+        summary.move()
+      }
+      return summary
+    case .offset, .position:
+      var summary = inner(&self, around)
+      summary.move()
+      return summary
+    case .blur:
+      // A blurred shape of its own size is a glow.
+      around.isSized = false
+      var summary = inner(&self, around)
+      summary.dropSizedFills()
+      return summary
+    case .scaleEffect(let x, let y, _):
+      var summary = inner(&self, around)
+      if x.isNaN || y.isNaN { summary.makePartial(isFramed: false) }
+      return summary
+    case .environment(let change): around.apply(change)
+    case .padding, .fixedSize, .aspectRatio, .layoutPriority, .rotationEffect, .alignmentGuide,
+      .containerRelativeFrame, .gridCell, .clip, .compositingGroup, .shadow:
+      break
+    }
+    return inner(&self, around)
+  }
+
+  private mutating func framed(
+    _ width: Double?, _ height: Double?, _ around: inout Surroundings, _ content: ViewContent,
+    _ source: Int?, _ inside: ArraySlice<Modifier>
+  ) -> RunSummary {
+    let isComputed = width?.isNaN == true || height?.isNaN == true
+    around.manner.width = around.manner.width ?? width.flatMap { $0.isNaN ? nil : $0 }
+    around.manner.height = around.manner.height ?? height.flatMap { $0.isNaN ? nil : $0 }
+    around.isSized = true
+    var summary = visit(content, source, inside, around)
+    if isComputed { summary.makePartial(isFramed: true) }
+    return summary
+  }
+
+  /// Several views behind or above one lie on each other.
+  private mutating func visit(layers node: ViewNode, _ around: Surroundings) -> RunSummary {
+    guard case .group(let nodes) = node.content, node.modifiers.isEmpty else {
+      return visit(node, around)
+    }
+    return stacked(nodes, around)
+  }
+
+  private mutating func stacked(_ nodes: [ViewNode], _ outer: Surroundings) -> RunSummary {
+    var (summary, around) = (RunSummary(), outer)
+    around.isPart = around.isPart || nodes.count > 1
+    for node in nodes {
+      around.hasBackdrop = around.hasBackdrop || summary.isBackdrop
+      var upper = visit(node, around)
+      compare(summary, under: &upper, around, isStack: true)
+      summary.add(upper)
+    }
+    return summary
+  }
+
+  private mutating func beside(_ nodes: [ViewNode], _ outer: Surroundings) -> RunSummary {
+    var (summary, around) = (RunSummary(), outer)
+    around.isPart = around.isPart || nodes.count > 1
+    var seen = 0
+    for node in nodes {
+      let one = visit(node, around)
+      if one.isSeen { seen += 1 }
+      summary.add(one)
+    }
+    // Beside others a fill covers its own place alone.
+    if seen > 1 { (summary.covers, summary.fills) = ([], []) }
+    return summary
+  }
+
+  private mutating func show(
+    _ content: ViewContent, _ source: Int?, _ around: Surroundings
+  ) -> RunSummary {
+    var summary = RunSummary()
+    switch content {
+    case .empty, .spacer: return summary
+    case .group(let nodes), .hStack(let nodes, _, _), .vStack(let nodes, _, _),
+      .grid(let nodes, _), .gridRow(let nodes, _), .lazyGrid(let nodes, _),
+      .customLayout(let nodes, _), .link(let nodes):
+      return beside(nodes, around)
+    case .zStack(let nodes, _): return stacked(nodes, around)
+    case .viewThatFits(let nodes, _):
+      // Which one fits, only a layout with the data says.
+      guard !nodes.isEmpty else { return summary }
+      let site = Site(Gap(spot: spot(source), name: "ViewThatFits"))
+      return visit(nodes[evaluator.choose(nodes.count, at: site)], around)
+    case .geometryReader(let number):
+      let size = Size(evaluator.situation.width, evaluator.situation.height)
+      return visit(evaluator.resolve(number, size), around)
+    case .label(let label): return beside(label.icon + label.title, around)
+    case .gauge(let gauge):
+      return beside(gauge.label + gauge.currentValue + gauge.minimum + gauge.maximum, around)
+    case .progress(let progress): return beside(progress.label + progress.currentValue, around)
+    case .button(let button): return beside(button.label, around)
+    case .toggle(let toggle): return beside(toggle.label, around)
+    case .contentUnavailable(let view):
+      return beside(
+        view.label.icon + view.label.title + view.description + view.actions, around)
+    case .text, .symbol, .picture, .shape, .fill, .divider, .accessoryBackground, .unknown: break
+    }
+    guard around.manner.opacity != 0 else { return summary }
+    if case .unknown = content {
+    } else {
+      isUnderstood = true
+      if !around.isBackground { hasInk = true }
+    }
+    switch content {
+    case .picture(let picture):
+      summary.hasInk = true
+      show(picture, source, around, &summary)
+    case .text(let spans):
+      var own = around
+      if let style = spans.first?.style { own.ink = Paint(style, around) }
+      judgeInk(source, own)
+      summary.marks = marks(source, around)
+    case .symbol:
+      judgeInk(source, around)
+      summary.marks = marks(source, around)
+    case .shape(let shape):
+      let isStroke = shape.fill == nil && shape.stroke != nil
+      let style = isStroke ? shape.strokePaint : shape.fill
+      let paint = style.map { Paint($0, around) } ?? around.ink ?? Paint(.primary, around)
+      add(paint, isStroke: isStroke, isShape: true, source, around, to: &summary)
+      if shape.trim.map({ $0.end.isNaN }) == true { summary.makePartial(isFramed: false) }
+    case .fill(let style):
+      add(Paint(style, around), isStroke: false, isShape: false, source, around, to: &summary)
+    case .accessoryBackground: summary.hasInk = true
+    case .unknown(let name):
+      gaps.append(Gap(spot: spot(source), name: name))
+      isDoubtful = isDoubtful || !around.isPart
+      summary.hasInk = true
+      summary.marks = marks(source, around)
+    case .empty, .group, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,
+      .customLayout, .spacer, .divider, .geometryReader, .label, .gauge, .progress, .button,
+      .toggle, .link, .contentUnavailable:
+      break
+    }
+    return summary
+  }
+
+  private mutating func show(
+    _ picture: VibrancyLayout.Picture, _ source: Int?, _ around: Surroundings,
+    _ summary: inout RunSummary
+  ) {
+    var manner = around.manner
+    let image = source.flatMap { evaluator.interface.images[$0] }
+    manner.isTemplate = manner.isTemplate ?? image?.isTemplate
+    manner.ink = around.ink?.word
+    let shown = ShownPicture(
+      name: picture.name.isEmpty ? nil : picture.name, spot: spot(source), manner: manner,
+      isBackground: around.isBackground, hasBackdrop: around.hasBackdrop, way: way(source))
+    pictures.append(shown)
+    summary.marks = marks(source, around, isPicture: true)
+    guard picture.isResizable, shown.name != nil, !around.cutsOut,
+      manner.accentedRendering == nil, !manner.hasLuminanceToAlpha, !around.isBackground,
+      let opacity = manner.opacity, opacity >= Self.opaque
+    else { return }
+    summary.covers = [
+      RunSummary.Cover(name: shown.name, spot: shown.spot, isAccent: manner.isAccentable)
+    ]
+  }
+
+  private func marks(
+    _ source: Int?, _ around: Surroundings, isPicture: Bool = false
+  ) -> [RunSummary.Mark] {
+    // Ink that keeps its colors, or is cut out, reads on a fill of any color.
+    guard !around.cutsOut, around.manner.accentedRendering == nil, !around.isBackground else {
+      return []
+    }
+    return [
+      RunSummary.Mark(
+        spot: spot(source), way: way(source), isAccent: around.manner.isAccentable,
+        width: around.manner.width, height: around.manner.height, isPicture: isPicture)
+    ]
+  }
+
+  private func add(
+    _ paint: Paint, isStroke: Bool, isShape: Bool, _ source: Int?, _ around: Surroundings,
+    to summary: inout RunSummary
+  ) {
+    var paint = paint
+    if around.manner.hasLuminanceToAlpha { paint = paint.withLuminanceAsAlpha }
+    guard paint.alpha != 0 else { return }
+    guard !paint.isMaterial else {
+      summary.hasInk = true
+      return
+    }
+    let alpha = paint.alpha.flatMap { own in around.manner.opacity.map { $0 * own } }
+    if isStroke {
+      summary.hasInk = true
+    } else {
+      summary.fills.append(
+        RunSummary.Fill(
+          spot: spot(source), way: way(source), alpha: alpha, isAccent: around.manner.isAccentable,
+          isMaybe: paint.isOneOfSeveral, width: around.manner.width, height: around.manner.height,
+          isSized: around.isSized))
+    }
+    if isShape {
+      summary.bars.append(
+        RunSummary.Bar(
+          spot: spot(source), alpha: alpha, isAccent: around.manner.isAccentable,
+          isMaybe: paint.isOneOfSeveral, isStroke: isStroke))
+    }
+  }
+
+  /// Finds fills that swallow what lies on them.
+  private mutating func compare(
+    _ lower: RunSummary, under upper: inout RunSummary, _ around: Surroundings,
+    isStack: Bool = false
+  ) {
+    guard isAccented else { return }
+    // The nearest fill hides those behind it.
+    for fill in lower.fills.reversed() {
+      guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
+      let swallowed = upper.marks.filter {
+        $0.isAccent == fill.isAccent && $0.spot != fill.spot && !$0.isOnFill
+          && !fill.isSmaller(than: $0)
+      }
+      if let depth = swallowed.map({ fill.depth(with: $0) }).min() {
+        // A fill inside of a view of its own is reported where that view is put behind the others.
+        faults.insert(
+          RunFault(
+            kind: .swallowed, spot: fill.way.count > depth ? fill.way[depth] : fill.spot,
+            others: Set(swallowed.map(\.spot)), isMaybe: fill.isMaybe))
+      }
+      for index in upper.marks.indices where !fill.isMaybe {
+        upper.marks[index].isOnFill =
+          upper.marks[index].isOnFill || !fill.isSmaller(than: upper.marks[index])
+      }
+    }
+    for cover in lower.covers.reversed() {
+      // Of text on a picture nothing says that it is not beside what the picture shows.
+      let swallowed = upper.marks.filter {
+        $0.isPicture && $0.isAccent == cover.isAccent && $0.spot != cover.spot && !$0.isOnFill
+      }
+      guard !swallowed.isEmpty else { continue }
+      faults.insert(
+        RunFault(
+          kind: .swallowed, spot: cover.spot, others: Set(swallowed.map(\.spot)),
+          picture: cover.name))
+    }
+    for track in lower.bars where !track.isPartial || track.isFramed && isStack {
+      guard let alpha = track.alpha, alpha >= Self.opaque else { continue }
+      let bars = upper.bars.filter { bar in
+        // An outline shows how much of it a filled bar leaves.
+        bar.isPartial && (bar.isFramed || !track.isPartial) && bar.isAccent == track.isAccent
+          && !(track.isStroke && !bar.isStroke) && bar.alpha.map { $0 >= Self.opaque } == true
+      }
+      guard let first = bars.first else { continue }
+      // Of two bars the upper one cannot be distinguished from the lower.
+      let (spot, others) =
+        track.isPartial ? (first.spot, [track.spot]) : (track.spot, bars.map(\.spot))
+      faults.insert(
+        RunFault(
+          kind: .oneGroupTrack, spot: spot, others: Set(others),
+          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
+    }
+  }
+
+  /// Reports dark ink on the black of a place that removes the container background.
+  private mutating func judgeInk(_ source: Int?, _ around: Surroundings) {
+    guard evaluator.situation.mode == .fullColor, !evaluator.situation.showsBackground,
+      !keepsBackground, !around.hasBackdrop, !around.isBackground, let ink = around.ink,
+      let luminance = ink.luminance, ink.alpha != 0,
+      // 2:1 against black, by WCAG.
+      luminance + 0.05 < 0.1
+    else { return }
+    faults.insert(
+      RunFault(
+        kind: .darkInk, spot: spot(source), others: [spot(source)], isMaybe: ink.isOneOfSeveral))
+  }
+}
+
+/// Something in the code that cannot look right where one run shows it.
+struct RunFault: Hashable {
+  var kind: CodeFaultKind
+  var spot: Spot
+  var others: Set<Spot>
+  var isMaybe = false
+  /// The name of the picture that swallows the others, if it is one and opaque enough.
+  var picture: String?
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyLayout
+internal import VibrancyPixels
+internal import VibrancyVocabulary
+
+/// What holds around a view of one run.
+struct Surroundings {
+  /// How a picture is shown here.
+  var manner = Manner()
+  /// The foreground style; `nil`: the system's.
+  var ink: Paint?
+  /// Whether it is a part of the container background.
+  var isBackground = false
+  /// Whether something is drawn behind it.
+  var hasBackdrop = false
+  /// Whether it is cut out of what lies behind it.
+  var cutsOut = false
+  /// Whether it is a part of what is shown beside, behind or above others, where code sets no container
+  /// background.
+  var isPart = false
+  /// Whether a frame gives it sides of its own.
+  var isSized = false
+
+  /// Takes on a change of what views inherit.
+  mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .accentable(let isAccentable): manner.isAccentable = isAccentable
+    case .accentedRendering(let rendering): manner.accentedRendering = rendering
+    case .privacySensitive(let isPrivate): manner.isPrivate = isPrivate
+    case .invalidatable(let isInvalidatable): manner.isInvalidatable = isInvalidatable
+    case .colorScheme(let scheme): manner.scheme = scheme == .dark ? .dark : .light
+    case .foregroundStyle(let styles): ink = styles.first.map { Paint($0, self) } ?? ink
+    case .font, .fontWeight, .fontDesign, .italic, .monospacedDigits, .underline, .strikethrough,
+      .tracking, .baselineOffset, .tint, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
+      .lineSpacing, .truncation, .spaceBelowText, .symbolScale, .redaction, .interactive,
+      .labelStyle, .gaugeStyle, .progressStyle, .buttonStyle, .toggleStyle, .layoutDirection,
+      .typeSize:
+      break
+    }
+  }
+}
+
+extension Paint {
+  /// A style as one run has it. A color whose opacity is not a number is not known.
+  init(_ style: ForegroundStyle, _ around: Surroundings) {
+    switch style {
+    case .level(0): self = around.ink ?? Paint(named: "primary")
+    case .level(let level): self = Paint(named: "\(HierarchicalLevel(nearest: level))")
+    case .levelOf(let base, let level):
+      self = Paint(base, around).faded(HierarchicalLevel(nearest: level).shareOfColor)
+    case .tint: self.init()
+    case .background: self.init(named: "background")
+    case .color(let color): self.init(color)
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      self = Paint.blend(of: stops.map { Paint($0.color) })
+    case .material:
+      self.init()
+      isMaterial = true
+    case .faded(let base, let share): self = Paint(base, around).faded(share)
+    }
+  }
+
+  private init(_ color: PaintColor) {
+    guard !color.opacity.isNaN else {
+      self = .likely(isGiven: true)
+      return
+    }
+    let code = color.color
+    self.init(
+      red: Double(code.red), green: Double(code.green), blue: Double(code.blue),
+      alpha: Double(color.opacity))
+  }
+}

@@ -187,7 +187,8 @@ let package = Package(
     cModule("CVibrancyStack"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
     module("VibrancySyntax", above: ["VibrancyVocabulary", "CVibrancyStack"]),
-    module("VibrancyEvidence", above: ["VibrancySyntax", "VibrancyVocabulary"]),
+    module(
+      "VibrancyEvidence", above: ["VibrancySyntax", "VibrancyTypography", "VibrancyVocabulary"]),
     module(
       "VibrancySampling",
       above: [

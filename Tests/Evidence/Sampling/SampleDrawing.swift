@@ -3,6 +3,7 @@
 
 import Foundation
 import VibrancyDrawing
+import VibrancyEvidence
 import VibrancyLayout
 import VibrancyPNG
 import VibrancyPainting

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import VibrancyEvidence
 import VibrancySampling
 import VibrancySyntax
 
@@ -15,7 +16,7 @@ struct SwiftRun {
         let source = Source(SourceText(path: "Code.swift", bytes: Array(code.utf8)))
         return (source, DeclarationReader.declarations(of: source))
       })
-    evaluator = Evaluator(program, SampleSituation())
+    evaluator = Evaluator(program, Situation())
   }
 
   /// The printed result of a global function without parameters.

@@ -28,6 +28,10 @@ struct Readings {
     case drawnNotPossible = "is drawn and not possible"
     /// Only one of them has the widget in a family.
     case family = "is a family of one reading alone"
+    /// Lint says that it is shown where the drawing says that the widget asks not to be.
+    case disfavored = "is possible where the widget is not drawn"
+    /// A sample shows it, and lint is not certain of it.
+    case drawnNotCertain = "is drawn and not certain"
   }
 
   /// What contradicts, where.
@@ -42,8 +46,7 @@ struct Readings {
 
   /// In which families and scenes.
   private(set) var contradictions: [Contradiction: Set<String>] = [:]
-  /// How many widgets, families and scenes were compared.
-  private(set) var count = 0
+  private let isDecided: Bool
 
   /// What lint knows of one widget.
   private struct Judged {
@@ -63,7 +66,10 @@ struct Readings {
   }
 
   /// Reads a project.
-  init(of folder: String) throws {
+  ///
+  /// - Parameter isDecided: Whether nothing in its code is open, so that all that is drawn is certain.
+  init(of folder: String, isDecided: Bool = false) throws {
+    self.isDecided = isDecided
     let query = InputQuery(paths: [folder])
     let paths = ProjectPaths(ProjectRoot(of: folder, known: nil), input: folder).alone
     let search = paths.search(
@@ -126,17 +132,24 @@ struct Readings {
     _ widget: SourceWidget, _ family: Family, _ judged: Judged, _ folder: String
   ) {
     let places = Place.distinct.filter {
-      $0.shows(family, on: .standard) && widget.platform.shows($0) && !widget.disfavors($0)
+      $0.shows(family, on: .standard) && widget.platform.shows($0)
     }
     let line = "\(widget.path.dropFirst(folder.count + 1)):\(widget.line)"
     let views = WidgetViews.all(of: widget, in: places.map { Scene($0) }, PreviewMaker())
     for (place, views) in zip(places, views) {
-      count += 1
       guard !judged.withheld.contains(family) else { continue }
       let shown = views?.pictures(in: place) ?? []
       let possible = judged.names(in: place, family, certain: false)
       let certain = judged.names(in: place, family, certain: true)
-      let at = "\(family.alias) \(place.rawValue)" + (widget.sample.map { " (\($0))" } ?? "")
+      let at =
+        "\(family.alias) \(place.rawValue)" + (widget.sample.map { " (\($0))" } ?? "")
+      if widget.disfavors(place) {
+        for name in possible { add(.disfavored, line, widget.name, name, at) }
+        continue
+      }
+      for name in isDecided ? shown.subtracting(certain) : [] {
+        add(.drawnNotCertain, line, widget.name, name, at)
+      }
       for name in certain.subtracting(shown) {
         add(.certainNotDrawn, line, widget.name, name, at)
       }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyEvidence
 internal import VibrancySyntax
 
 /// What is outside of the code: defaults, files, the network, queues. Nothing of it is run; what code

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyDrawing
+package import VibrancyEvidence
 package import VibrancyLayout
 package import VibrancySymbols
 package import VibrancySyntax
@@ -12,6 +13,8 @@ package struct InterfaceState {
   package var sources: [Spot] = []
   /// The index of a place in `sources`.
   var indices: [Spot: Int] = [:]
+  /// The sets of the catalogs by the symbols that Xcode makes of their names.
+  package var sets = SetNames()
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
   /// is asked for where a picture is made while the app runs.
   package var pictures: (String) -> Size? = { _ in nil }

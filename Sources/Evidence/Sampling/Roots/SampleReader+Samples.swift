@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyEvidence
 internal import VibrancySyntax
 package import VibrancyVocabulary
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyEvidence
 package import VibrancySyntax
 
 /// Runs code with sample data, for one situation at a time.
@@ -11,7 +12,7 @@ package final class Evaluator {
   /// The code.
   package let program: Program
   /// What the code is run for.
-  package var situation: SampleSituation {
+  package var situation: Situation {
     didSet { if situation != oldValue { statics = [:] } }
   }
   /// The calls that were not understood, as far as they are distinguished.
@@ -61,7 +62,7 @@ package final class Evaluator {
   package var interface = InterfaceState()
 
   /// Runs the code of a program.
-  package init(_ program: Program, _ situation: SampleSituation) {
+  package init(_ program: Program, _ situation: Situation) {
     (self.program, self.situation) = (program, situation)
     extended = program.types.reduce(into: []) { names, entry in
       if entry.isOfOthers { names.formUnion(entry.members.keys) }

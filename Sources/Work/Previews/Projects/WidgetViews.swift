@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyDrawing
+internal import VibrancyEvidence
 package import VibrancyLayout
 internal import VibrancyPixels
 package import VibrancySampling
@@ -125,8 +126,10 @@ package struct WidgetViews: Sendable {
       }
     }
     var (pictures, symbolCatalogs): ([String: PicturePlace], [String: String]) = ([:], [:])
+    let artIsDark = isDark || !scene.place.recipe.usesLightArt
     for name in names.pictures {
-      guard let art = target.catalog.art(name, isDark: isDark), let folder = catalog(of: art.path)
+      guard let art = target.catalog.art(name, isDark: artIsDark),
+        let folder = catalog(of: art.path)
       else { continue }
       pictures[name] = PicturePlace(catalog: folder, file: art.path)
     }

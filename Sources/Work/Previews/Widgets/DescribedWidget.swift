@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
+internal import VibrancyEvidence
 internal import VibrancyPixels
 package import VibrancyScenes
 internal import VibrancySystem
@@ -142,6 +143,11 @@ struct DescribedCatalog: Sendable {
       case .icon: break
       }
     }
+  }
+
+  /// The names of its sets by the symbols that Xcode makes of them.
+  var symbolNames: SetNames {
+    SetNames(images: Array(images.keys) + symbols.keys, colors: Array(colors.keys))
   }
 
   /// The names of its image sets.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyEvidence
 internal import VibrancyLayout
 internal import VibrancyPixels
 internal import VibrancySyntax

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyEvidence
 internal import VibrancyLayout
 package import VibrancySyntax
 
@@ -14,7 +15,11 @@ extension Evaluator {
     switch type.last {
     case "Color", "UIColor", "NSColor":
       value = .interface(.style(standIn))
-    case "Image", "UIImage", "NSImage": value = .view(.image(ImageValue(.made, at: spot)))
+    case "Image", "UIImage", "NSImage":
+      if let set = interface.sets.name(ofSymbol: name, kind: .image) {
+        return .view(.image(ImageValue(.named(set), at: spot)))
+      }
+      value = .view(.image(ImageValue(.made, at: spot)))
     case _: return nil
     }
     note(Gap(spot: spot, name: type.name + "." + name))

@@ -131,8 +131,11 @@ struct Readings {
   private mutating func compare(
     _ widget: SourceWidget, _ family: Family, _ judged: Judged, _ folder: String
   ) {
+    // One place of each situation.
+    var seen: Set<PlaceLook> = []
     let places = Place.distinct.filter {
       $0.shows(family, on: .standard) && widget.platform.shows($0)
+        && seen.insert(PlaceLook($0)).inserted
     }
     let line = "\(widget.path.dropFirst(folder.count + 1)):\(widget.line)"
     let views = WidgetViews.all(of: widget, in: places.map { Scene($0) }, PreviewMaker())
@@ -173,6 +176,18 @@ struct Readings {
       "\(name)/\(one.place) \(one.widget): \(one.subject) \(one.kind.rawValue)"
         + (places == [""] ? "" : " in \(places.sorted().joined(separator: ", "))")
     }.sorted()
+  }
+}
+
+/// What decides which views of a widget are shown in a place.
+private struct PlaceLook: Hashable {
+  let reports: ReportedEnvironment?
+  let background: Recipe.ContainerBackground
+  let location: WidgetLocation?
+
+  init(_ place: Place) {
+    (reports, location) = (place.reports, place.location)
+    background = place.recipe.containerBackground
   }
 }
 

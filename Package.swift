@@ -396,7 +396,9 @@ let package = Package(
       of: "VibrancyLint",
       using: [
         "Vibrancy", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
-        "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+        "VibrancyEvidence", "VibrancySyntax", "VibrancyLayout", "VibrancyScenes",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyCache", "VibrancyWatching",
+        "VibrancyVocabulary",
       ]),
     tests(of: "Vibrancy"),
     tests(of: "VibrancyFoundation"),

@@ -18,6 +18,7 @@ extension Place {
     var aliased: Place?
     var presentations: [ActivityPresentation] = []
     var reports: ReportedEnvironment?
+    var activityReports: ReportedEnvironment?
     var location: WidgetLocation?
     var screen: ScreenArrangement?
     var judged: Int?
@@ -33,12 +34,13 @@ extension Place {
       (self.screen, self.judged) = (screen, judged)
     }
 
-    /// A place of Live Activities.
+    /// A place of Live Activities, in dark appearance unless it says otherwise.
     init(
-      _ name: Name, activity presentations: ActivityPresentation..., platform: Platform = .phone
+      _ name: Name, activity presentations: ActivityPresentation..., platform: Platform = .phone,
+      reports: ReportedEnvironment = .onBackground
     ) {
       (self.name, role, families, self.presentations) = (name, .activity, [], presentations)
-      self.platform = platform
+      (self.platform, activityReports) = (platform, reports)
     }
 
     /// An app icon in one look.
@@ -132,12 +134,21 @@ extension Place {
       .icon
     case .liveActivity: Row(.on("the Lock Screen, as a Live Activity"), activity: .lockScreen)
     case .liveActivityLight:
-      Row(.on("the light Lock Screen, as a Live Activity"), activity: .lockScreen)
+      Row(
+        .on("the light Lock Screen, as a Live Activity"), activity: .lockScreen,
+        reports: .onBackground.light)
     case .liveActivityAlwaysOn:
-      Row(.on("the Always-On Lock Screen, as a Live Activity"), activity: .lockScreen)
-    case .liveActivityStandby: Row(.in("StandBy, as a Live Activity"), activity: .lockScreen)
+      Row(
+        .on("the Always-On Lock Screen, as a Live Activity"), activity: .lockScreen,
+        reports: .onBackground.dimmed)
+    case .liveActivityStandby:
+      Row(
+        .in("StandBy, as a Live Activity"), activity: .lockScreen,
+        reports: .onBackground.inStandBy)
     case .liveActivityStandbyNight:
-      Row(.in("StandBy at night, as a Live Activity"), activity: .lockScreen)
+      Row(
+        .in("StandBy at night, as a Live Activity"), activity: .lockScreen,
+        reports: .onBackground.inStandBy)
     case .liveActivitySmartStack:
       Row(.in("the Smart Stack, as a Live Activity"), activity: .small, platform: .watch)
     case .liveActivityCarPlay: Row(.in("CarPlay, as a Live Activity"), activity: .small)
@@ -169,6 +180,10 @@ extension Place {
   /// The environment of a widget's view here, or in the place this is another name of; `nil`
   /// where icons or Live Activities are shown.
   package var reports: ReportedEnvironment? { (aliased ?? self).row.reports }
+
+  /// The environment of a Live Activity's view here: in full color, also where StandBy then makes it
+  /// red (Assumed); `nil` where none is shown.
+  package var activityReports: ReportedEnvironment? { row.activityReports }
 
   /// What `disfavoredLocations` calls it.
   package var location: WidgetLocation? { row.location }

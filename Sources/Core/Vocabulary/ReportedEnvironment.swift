@@ -14,7 +14,8 @@ package struct ReportedEnvironment: Sendable, Hashable {
   package var isLuminanceReduced = false
   /// Whether the color scheme is dark.
   package var isDark = true
-  private var isInStandBy = false
+  /// Whether it is StandBy's, which shows content nearer to its edges.
+  package private(set) var isInStandBy = false
 
   private init(_ mode: WidgetMode, showsBackground: Bool = false) {
     (self.mode, self.showsBackground) = (mode, showsBackground)
@@ -28,9 +29,9 @@ package struct ReportedEnvironment: Sendable, Hashable {
   static let standBy = bare.inStandBy
   static let standByNight = vibrant.inStandBy
   /// Full color on the container background.
-  static let onBackground = ReportedEnvironment(.fullColor, showsBackground: true)
+  package static let onBackground = ReportedEnvironment(.fullColor, showsBackground: true)
 
-  private var inStandBy: ReportedEnvironment {
+  var inStandBy: ReportedEnvironment {
     var other = self
     other.isInStandBy = true
     return other
@@ -40,8 +41,12 @@ package struct ReportedEnvironment: Sendable, Hashable {
   /// (Calibrated on a capture), none in accessories; in StandBy less than 10 and more than none
   /// (Reported, by apps that recognize it by that).
   package func contentMargin(of family: Family) -> Double {
-    family.isAccessory ? 0 : isInStandBy ? 5 : 16
+    isInStandBy && !family.isAccessory ? 5 : Self.layoutMargin(of: family)
   }
+
+  /// The room at the edges of a widget's content that the system leaves where it lays it out: as above,
+  /// but in StandBy as on a Home Screen, since corners would cut what is nearer to the edge (Assumed).
+  package static func layoutMargin(of family: Family) -> Double { family.isAccessory ? 0 : 16 }
 
   /// The same in the light color scheme.
   var light: ReportedEnvironment {

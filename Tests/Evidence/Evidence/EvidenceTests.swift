@@ -73,6 +73,20 @@ import VibrancyVocabulary
     #expect(places.allSatisfy { $0.reports?.mode == .vibrant })
   }
 
+  @Test func `a mode that code sets comes before the place's`() {
+    let code =
+      Hostile.widget
+      + Hostile.face("Row().environment(\\.widgetRenderingMode, .accented)")
+        + """
+        struct Row: View {
+          @Environment(\\.widgetRenderingMode) var mode
+          var body: some View { if mode == .accented { Image("logo") } }
+        }
+        """
+    let modes = uses(code).flatMap(\.families.keys).compactMap(\.reports?.mode)
+    #expect(Set(modes) == [.vibrant, .accented, .fullColor])
+  }
+
   @Test func `a target that is not wanted is reported by its name alone`() {
     let code = Hostile.widget + Hostile.face("Image(\"logo\")")
     #expect(evidence(code, wanted: ["AppWidget"]).targets[0].widgets.count == 1)

@@ -29,6 +29,8 @@ final class SampleCatalogs {
 
   /// Lets code find them.
   func serve(_ evaluator: Evaluator) {
+    evaluator.interface.sets = SetNames(
+      images: Array(images.keys), colors: Array(colors.keys))
     evaluator.interface.pictures = { [self] name in
       guard images[name] != nil else { return nil }
       guard let (image, scale) = picture(named: name) else { return Size(40, 40) }

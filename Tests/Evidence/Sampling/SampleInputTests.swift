@@ -78,8 +78,8 @@ import VibrancyVocabulary
   }
 
   /// A widget of a family on a Home or Lock Screen.
-  private static func situation(_ family: Family, _ part: WidgetPart) -> SampleSituation {
-    var situation = SampleSituation()
+  private static func situation(_ family: Family, _ part: WidgetPart) -> Situation {
+    var situation = Situation()
     situation.family = family
     (situation.width, situation.height) =
       switch (family, part) {

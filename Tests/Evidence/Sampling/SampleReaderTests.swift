@@ -184,7 +184,7 @@ import VibrancyVocabulary
       guard case .structure(let entry) = sample.entry,
         case .foundation(.date(let date))? = entry.fields["date"]
       else { return nil }
-      return (date - SampleSituation().now) / 3600
+      return (date - Situation().now) / 3600
     }
     #expect(hours == [0, 1, 2])
     #expect(try samples(SampledCode.widget(dated)).map(\.name) == ["placeholder"])
@@ -263,7 +263,7 @@ import VibrancyVocabulary
     #expect(samples.map(\.name) == ["Ride"])
     let sample = try #require(samples.first)
     let shown = WidgetPart.allCases.filter {
-      !reader.views(of: widget, [$0], sample, SampleSituation()).isEmpty
+      !reader.views(of: widget, [$0], sample, Situation()).isEmpty
     }
     #expect(shown == [.content, .compactLeading, .compactTrailing, .minimal, .leading, .bottom])
   }
@@ -330,7 +330,7 @@ import VibrancyVocabulary
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let views = reader.views(
-      of: widget, [.leading, .bottom, .minimal, .compactLeading], sample, SampleSituation())
+      of: widget, [.leading, .bottom, .minimal, .compactLeading], sample, Situation())
     #expect(views.map(\.part) == [.leading, .bottom, .minimal, .compactLeading])
     #expect(views.map(\.margins.top) == [20, 30, nil, nil])
     #expect(views.map(\.margins.leading) == [4, 30, 9, nil])
@@ -374,7 +374,7 @@ import VibrancyVocabulary
     #expect(widget.configuration?.hasSmallActivity == true)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let views = reader.views(
-      of: widget, [.leading, .center, .trailing, .bottom], sample, SampleSituation())
+      of: widget, [.leading, .center, .trailing, .bottom], sample, Situation())
     #expect(views.map(\.part) == [.leading, .center, .trailing, .bottom])
     #expect(views.map(\.priority) == [1, 0, 0, 0])
     let mayStandBelow = views.map { view in
@@ -401,7 +401,7 @@ import VibrancyVocabulary
     #expect(widget.configuration?.hasSmallActivity == false)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     for isSmall in [false, true] {
-      var situation = SampleSituation()
+      var situation = Situation()
       situation.isSmallActivity = isSmall
       let view = try #require(reader.view(of: widget, sample, situation))
       let text = isSmall ? "small" : "medium"
@@ -414,13 +414,13 @@ import VibrancyVocabulary
       "Text(context.attributes.name).activityBackgroundTint(.red).activityBackgroundTint(.blue)")
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
-    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    let view = try #require(reader.view(of: widget, sample, Situation()))
     #expect(reader.evaluator.interface.activityBackground == nil)
     _ = reader.evaluator.lowered(view)
     let blue = reader.evaluator.interface.activityBackground
     let plain = activity("Text(context.attributes.name).activityBackgroundTint(.blue)")
     let other = try #require(plain.widgets().first)
-    let one = try #require(plain.view(of: other, sample, SampleSituation()))
+    let one = try #require(plain.view(of: other, sample, Situation()))
     _ = plain.evaluator.lowered(one)
     #expect(blue != nil && blue == plain.evaluator.interface.activityBackground)
   }
@@ -437,7 +437,7 @@ import VibrancyVocabulary
       """)
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
-    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    let view = try #require(reader.view(of: widget, sample, Situation()))
     #expect(reader.evaluator.lowered(view).content == .text([TextSpan("3 minutes")]))
   }
 
@@ -453,7 +453,7 @@ import VibrancyVocabulary
       """)
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
-    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    let view = try #require(reader.view(of: widget, sample, Situation()))
     #expect(reader.evaluator.lowered(view).content == .text([TextSpan("4"), TextSpan(" minutes")]))
   }
 

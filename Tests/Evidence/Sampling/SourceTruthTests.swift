@@ -41,7 +41,7 @@ import VibrancyVocabulary
       let sources = try sources(in: root.appending(path: name))
       guard !sources.isEmpty else { continue }
       let program = Program(sources.map { ($0, DeclarationReader.declarations(of: $0)) })
-      let evaluator = Evaluator(program, SampleSituation())
+      let evaluator = Evaluator(program, Situation())
       for row in rows {
         guard let view = preview(row, evaluator) else { continue }
         try draw(view, row, evaluator, in: root)
@@ -77,7 +77,7 @@ import VibrancyVocabulary
       else {
         continue
       }
-      var situation = SampleSituation()
+      var situation = Situation()
       (situation.family, situation.isDark) = (row.family, row.isDark)
       (situation.width, situation.height) = (row.size.width, row.size.height)
       situation.displayScale = row.scale

@@ -15,7 +15,7 @@ struct SwiftRun {
         let source = Source(SourceText(path: "Code.swift", bytes: Array(code.utf8)))
         return (source, DeclarationReader.declarations(of: source))
       })
-    evaluator = Evaluator(program, SampleSituation())
+    evaluator = Evaluator(program, Situation())
   }
 
   /// The printed result of a global function without parameters.

@@ -56,7 +56,7 @@ struct CoveredExposure {
   private(set) var isCovered = false
 
   /// Runs the code of a widget.
-  init(of widget: SampledWidget, _ situation: SampleSituation, _ reader: SampleReader) {
+  init(of widget: SampledWidget, _ situation: Situation, _ reader: SampleReader) {
     var shown: [Key: [ShownPicture]] = [:]
     var (counts, looks): ([Key: Int], [Look: Int]) = ([:], [:])
     var found: [FaultKey: (fault: RunFault, count: Int)] = [:]

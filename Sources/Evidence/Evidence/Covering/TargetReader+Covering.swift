@@ -41,7 +41,7 @@ extension TargetReader {
       backgroundIsRemovable: widget.backgroundIsRemovable, isUnderstood: false)
     defer { target.widgets.append(found) }
     guard kind == .widget else {
-      let covered = CoveredExposure(of: widget, SampleSituation(), reader)
+      let covered = CoveredExposure(of: widget, Situation(), reader)
       note(covered, of: &found)
       for shown in covered.pictures {
         add(shown, found, kind == .control ? .control : .activity, nil)
@@ -51,9 +51,10 @@ extension TargetReader {
     var uncovered: Set<Family> = []
     var isPartly = true
     for family in widget.families {
-      for (place, situation) in situations(of: family) {
+      for (place, situation) in situations(of: family, keepsBackground: !widget.backgroundIsRemovable)
+      {
         guard !widget.disfavored.locations(of: family).contain(place) else { continue }
-        let covered = CoveredExposure(of: widget, SampleSituation(situation), reader)
+        let covered = CoveredExposure(of: widget, situation, reader)
         note(covered, of: &found)
         for shown in covered.pictures { add(shown, found, .widget, (place, family)) }
         for fault in covered.faults { add(fault, found, place, family) }
@@ -142,14 +143,5 @@ extension ShownPicture {
   fileprivate var isUnprepared: Bool {
     name == nil && manner.accentedRendering == nil && !manner.isAccentedOpen
       && !manner.hasLuminanceToAlpha && manner.isTemplate != true && !isBackground
-  }
-}
-
-extension SampleSituation {
-  fileprivate init(_ situation: Situation) {
-    self.init()
-    (platform, family, mode) = (situation.platform, situation.family, situation.mode)
-    (showsBackground, isDark) = (situation.showsBackground, situation.isDark)
-    (isLuminanceReduced, contentMargin) = (situation.isLuminanceReduced, situation.contentMargin)
   }
 }

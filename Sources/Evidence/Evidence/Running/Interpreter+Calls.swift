@@ -68,7 +68,7 @@ extension Interpreter {
   /// Whether a name that nothing in the sources declares, called without `self`, may be a modifier: a
   /// view's own body calls functions too, `max(a, b)`.
   private func mayBeModifier(_ name: String, of own: Value) -> Bool {
-    if case .object = own { return Self.isSystemModifier(name) }
+    if case .object = own { return SwiftUIModifier(named: name) != nil }
     return !Self.globalFunctions.contains(name)
   }
 
@@ -80,7 +80,7 @@ extension Interpreter {
 
   /// Whether a call without `self` is a modifier: SwiftUI's, or one that an extension of `View` adds.
   private func isModifier(_ name: String, _ target: Value, _ arguments: [Argument]) -> Bool {
-    guard case .method(let found, on: _?) = target, Self.isSystemModifier(name) else {
+    guard case .method(let found, on: _?) = target, SwiftUIModifier(named: name) != nil else {
       return false
     }
     let passing = arguments.map { Passing($0.label, $0.value) }

@@ -4,13 +4,7 @@
 internal import VibrancySyntax
 
 extension Interpreter {
-  /// SwiftUI's modifiers that change the colors of a view.
-  static let colorEffects: Set<String> = [
-    "colorInvert", "hueRotation", "saturation", "brightness", "contrast", "grayscale",
-    "colorMultiply",
-  ]
-
-  /// What a modifier of these does; `nil`: its argument is not known.
+  /// What a modifier does that changes the colors of a view; `nil`: its argument is not known.
   func colorEffect(_ name: String, _ value: Value?, _ file: Int) -> ColorEffect? {
     let number = number(value)
     switch name {

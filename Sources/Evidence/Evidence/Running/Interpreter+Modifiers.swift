@@ -59,7 +59,7 @@ extension Interpreter {
     case .configuration(let configuration):
       return .configuration(configured(configuration, name, arguments))
     case .picture(let picture):
-      guard !Self.isViewModifier(name), !Self.colorEffects.contains(name) else { break }
+      guard !Self.isViewModifier(name), SwiftUIModifier(named: name) != .colors else { break }
       return .picture(redrawn(picture, name, arguments))
     case .paint(let paint):
       switch name {
@@ -91,23 +91,11 @@ extension Interpreter {
   ) -> [Program.Member] {
     let own = extensionMembers(named: name, of: base, from: file)
       .filter { $0.declaration.kind == .function }
-    guard !own.isEmpty, Self.isSystemModifier(name) else { return own }
+    guard !own.isEmpty, SwiftUIModifier(named: name) != nil else { return own }
     return own.filter {
       Passing.arguments(arguments, fit: $0.declaration.parameters) && !isEntered($0)
     }
   }
-
-  /// SwiftUI's modifiers that change ink or layers.
-  static let drawing: Set<String> = [
-    "background", "overlay", "containerBackground", "fill", "stroke", "strokeBorder", "opacity",
-    "hidden", "widgetAccentable", "widgetAccentedRenderingMode", "luminanceToAlpha",
-    "foregroundColor", "foregroundStyle", "tint", "renderingMode", "mask", "blendMode", "frame",
-    "trim", "scaleEffect", "blur", "offset", "position", "resizable", "environment", "buttonStyle",
-    "toggleStyle",
-    "labelStyle",
-    "gaugeStyle", "progressViewStyle", "widgetLabel", "safeAreaInset", "toolbar", "modifier",
-    "privacySensitive", "invalidatableContent", "backgroundStyle", "colorScheme",
-  ]
 
   func redrawn(_ picture: Picture, _ name: String, _ arguments: [Passed]) -> Picture {
     var picture = picture
@@ -156,7 +144,7 @@ extension Interpreter {
       return with(.background(layers(arguments, at: spot, frame.file)))
     case "backgroundStyle":
       return with(.backgroundStyle(paint(of: first, frame.file) ?? Paint.likely(isGiven: true)))
-    case "widgetLabel", "safeAreaInset", "toolbar":
+    case "widgetLabel", "safeAreaInset":
       return .group([tree] + parts(arguments, at: spot), .beside)
     case "overlay": return with(.overlay(layers(arguments, at: spot, frame.file)))
     case "containerBackground":
@@ -174,7 +162,7 @@ extension Interpreter {
     case "widgetAccentable": return with(.accentable(first.map { truth($0) } ?? true))
     case "widgetAccentedRenderingMode": return with(.accentedRendering(renderings(first)))
     case "luminanceToAlpha": return with(.luminanceToAlpha)
-    case let name where Self.colorEffects.contains(name):
+    case let name where SwiftUIModifier(named: name) == .colors:
       return with(.colorEffect(colorEffect(name, first, frame.file)))
     case "colorScheme": return first.map { with(.environment(name, $0)) } ?? tree
     case "foregroundColor", "foregroundStyle", "tint":
@@ -248,7 +236,7 @@ extension Interpreter {
     }
     // `reverseMask { … }` and its like, of a module that is not at hand.
     if name.hasSuffix("Mask") { return with(.mask(.empty)) }
-    return Self.isNeutral(name) ? tree : with(.unknown(name))
+    return SwiftUIModifier(named: name)?.isNeutral == true ? tree : with(.unknown(name))
   }
 
   /// What a frame does with the room that it asks for.
@@ -277,7 +265,7 @@ extension Interpreter {
   func isWithoutEffect(
     _ name: String, on receiver: Value, _ arguments: [Argument], _ file: Int
   ) -> Bool {
-    guard Self.isNeutral(name) else { return false }
+    guard SwiftUIModifier(named: name)?.isNeutral == true else { return false }
     func isForeign() -> Bool {
       ownModifiers(
         name, of: receiver, arguments.map { Passing($0.label, $0.value) }, from: file
@@ -293,14 +281,6 @@ extension Interpreter {
       return false
     }
   }
-
-  /// Whether SwiftUI has a modifier of this name.
-  static func isSystemModifier(_ name: String) -> Bool {
-    isNeutral(name) || drawing.contains(name) || colorEffects.contains(name)
-  }
-
-  /// Whether SwiftUI has a modifier of this name, which changes no ink.
-  static func isNeutral(_ name: String) -> Bool { SwiftUIModifiers.names.contains(name) }
 }
 
 extension Value {

@@ -200,41 +200,32 @@ extension Interpreter {
 
   /// A value of the environment by its name.
   func environmentValue(_ name: String) -> Value {
-    switch name {
-    case "widgetFamily":
-      asked.insert(.family)
-      return .member([situation.family.rawValue], TypeName("WidgetFamily"))
-    case "widgetRenderingMode":
-      asked.insert(.mode)
-      return .member([situation.mode.rawValue], TypeName("WidgetRenderingMode"))
-    case "showsWidgetContainerBackground":
-      asked.insert(.background)
-      return .truth(situation.showsBackground)
-    case "isLuminanceReduced":
-      asked.insert(.luminance)
-      return .truth(situation.isLuminanceReduced)
-    case "widgetContentMargins": return contentMargins()
-    case "colorScheme" where environment[name] == nil:
-      asked.insert(.scheme)
-      return .member([situation.isDark ? "dark" : "light"], TypeName("ColorScheme"))
-    case "showsWidgetLabel", "activityFamily", "levelOfDetail": return .any
-    default: break
-    }
     if let set = environment[name] { return set }
+    if let (value, question) = situation.answer(to: name), let question {
+      asked.insert(question)
+      return self.value(of: value)
+    }
     guard
       let member = program.extensionMembers(named: name, of: "EnvironmentValues", from: nil).first
     else { return .any }
     return read(member, own: .environment)
   }
 
-  /// The room that the system leaves at a widget's edges.
-  private func contentMargins() -> Value {
-    asked.insert(.margin)
-    var margins = Instance(type: 0, spot: Spot.nowhere)
-    for edge in ["top", "leading", "bottom", "trailing"] {
-      margins.fields[edge] = .number(situation.contentMargin)
+  private func value(of value: EnvironmentValue) -> Value {
+    switch value {
+    case .word(let name, let type): return .member([name], TypeName(type))
+    case .truth(let truth): return .truth(truth)
+    case .number(let number): return .number(number)
+    case .insets(let length):
+      var margins = Instance(type: 0, spot: Spot.nowhere)
+      for edge in ["top", "leading", "bottom", "trailing"] {
+        margins.fields[edge] = .number(length)
+      }
+      return .object(margins)
+    case .nothing: return .nothing
+    case .emptySet: return .list([])
+    case .current: return .any
     }
-    return .object(margins)
   }
 
   /// A member of a value.

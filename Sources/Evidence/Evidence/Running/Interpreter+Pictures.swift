@@ -9,17 +9,16 @@ extension Interpreter {
   func image(_ arguments: [Passed], at spot: Spot) -> Value {
     guard let first = arguments.first else { return .any }
     var picture: Picture
-    switch first.label {
+    switch PictureArgument(label: first.label, of: .view) {
     case _ where arguments.contains(where: { $0.label == "scale" }):
       // `Image(cgImage, scale: 2, label:)`.
       picture = madePicture(of: first.value)
-    case nil, "decorative", "resource", "asset":
-      picture = self.picture(of: first.value)
-    case "systemName", "systemImage": picture = Picture(sources: [.system(first.value.asNames)])
-    case "uiImage", "nsImage", "cgImage", "data", "ciImage":
+    case .set: picture = self.picture(of: first.value)
+    case .symbol: picture = Picture(sources: [.system(first.value.asNames)])
+    case .picture:
       picture = madePicture(of: bitmap(first.value, spot.file))
       picture.isBitmap = true
-    default: return .view(.leaf(.unknown("Image", Gap(spot: spot, name: "Image")), spot))
+    case nil: return .view(.leaf(.unknown("Image", Gap(spot: spot, name: "Image")), spot))
     }
     if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {
       if case .member(let names, _) = bundle, names.isSubset(of: ["main", "module"]) {
@@ -110,14 +109,10 @@ extension Interpreter {
   /// `UIImage(…)`.
   func madePicture(_ arguments: [Passed]) -> Value {
     guard let first = arguments.first else { return .picture(Picture(sources: [])) }
-    switch first.label {
-    case "named": return .picture(picture(of: first.value))
-    case "resource": return .picture(picture(of: first.value))
-    case "systemName", "systemSymbolName":
-      return .picture(Picture(sources: [.system(first.value.asNames)]))
-    case "asset":
-      return .picture(picture(of: first.value))
-    default:
+    switch PictureArgument(label: first.label, of: .bitmap) {
+    case .set: return .picture(picture(of: first.value))
+    case .symbol: return .picture(Picture(sources: [.system(first.value.asNames)]))
+    case .picture, nil:
       let isGlyph = arguments.contains { $0.label == "color" || $0.label == "textColor" }
       return .picture(Picture(sources: [isGlyph ? .glyph : .made]))
     }

@@ -50,23 +50,12 @@ struct Paint: Sendable, Hashable {
     if Self.words.contains(name) { word = name }
     switch name {
     case "clear": alpha = 0
-    case "black": luminance = 0
-    case "darkText": luminance = 0
+    case "black", "darkText": luminance = 0
     case "white", "lightText": luminance = 1
-    case "secondaryLabel": alpha = Self.alpha(of: .secondary)
-    case "tertiaryLabel", "placeholderText", "separator": alpha = Self.alpha(of: .tertiary)
-    case "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-      "quaternarySystemFill", "fill":
-      alpha = Self.alpha(of: .quaternary)
     default:
-      if let level = HierarchicalLevel(name: name) { alpha = Self.alpha(of: level) }
       if name.hasSuffix("Material") || name == "bar" || name == "glass" { isMaterial = true }
     }
-  }
-
-  /// The alpha of a level of labels on an iPhone in light appearance.
-  private static func alpha(of level: HierarchicalLevel) -> Double {
-    SystemDesign.iOS26.label(level, isDark: false).alpha
+    if let known = PlatformColorCode.alpha(of: name) { alpha = known }
   }
 
   /// A color of components, 0…1, or 0…255 as many apps' own initialisers take them.

@@ -26,15 +26,15 @@ package struct ContainerBackgroundReader {
   /// Whether a widget surely shows something without a container background in a place, at least
   /// under a condition.
   package func isMissing(of widget: String, _ family: Family, in place: Place) -> Bool {
-    guard
-      let situation = Situation(
-        place, family, platform, version: platform.version(in: system))
-    else { return false }
-    let interpreter = Interpreter(program, situation)
+    guard place.reports != nil else { return false }
+    func situation(keepsBackground: Bool) -> Situation {
+      Situation(place, .family(family), platform, on: system, keepsBackground: keepsBackground)
+    }
+    let interpreter = Interpreter(program, situation(keepsBackground: false))
     let roots = WidgetReader(interpreter: interpreter, ownCount: ownCount).roots()
     guard let root = roots.first(where: { $0.name == widget }), root.configuration.kind == .widget
     else { return false }
-    interpreter.start(situation)
+    interpreter.start(situation(keepsBackground: !root.configuration.backgroundIsRemovable))
     return root.configuration.needsBackground(in: family, on: platform)
       && root.configuration.exposure(interpreter).cover.isMissing
   }

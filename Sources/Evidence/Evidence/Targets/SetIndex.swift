@@ -21,7 +21,9 @@ struct SetIndex {
       var (names, symbols): ([Key: [KnownSet]], [Key: [KnownSet]]) = ([:], [:])
       for set in sets {
         names[Key(name: set.name, kind: set.kind), default: []].append(set)
-        symbols[Key(name: SymbolKey.key(set.name), kind: set.kind), default: []].append(set)
+        for key in SymbolKey.keys(ofSet: set.name) {
+          symbols[Key(name: key, kind: set.kind), default: []].append(set)
+        }
       }
       byName.append(names)
       bySymbol.append(symbols)
@@ -87,18 +89,6 @@ struct SetIndex {
     return groups.lazy.compactMap { group in
       group.first { $0.kind == .image && $0.name.lowercased() == wanted }?.name
     }.first
-  }
-}
-
-/// What is left of a name when Xcode makes a symbol of it, so that both can be compared.
-enum SymbolKey {
-  /// Letters and digits in lower case, without a final `image` or `color`.
-  static func key(_ name: String) -> String {
-    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    for suffix in ["image", "color"] where letters.hasSuffix(suffix) && letters != suffix {
-      return String(letters.dropLast(suffix.count))
-    }
-    return letters
   }
 }
 

@@ -22,7 +22,6 @@ struct TargetReader {
   let index: SetIndex
   let files: BundleFiles
   let system: SystemVersion
-  let version: Int
   var program = Program([])
   var asked: [String: [SourcePlace]] = [:]
   var opened: Set<OpenName> = []
@@ -40,7 +39,6 @@ struct TargetReader {
       if let rank = plan.rank(set.catalog) { groups[rank].append(set) }
     }
     index = SetIndex(groups)
-    version = plan.platform.version(in: system)
   }
 
   /// Runs everything.
@@ -93,12 +91,17 @@ struct TargetReader {
   }
 
   /// The environment of a widget of a family, in each place that shows it on this platform.
-  func situations(of family: Family) -> [(place: Place, situation: Situation)] {
-    Place.distinct.compactMap { place in
-      guard place.shows(family, on: system), plan.platform.shows(place),
-        let situation = Situation(place, family, plan.platform, version: version)
-      else { return nil }
-      return (place, situation)
+  ///
+  /// - Parameter keepsBackground: Whether no place removes its container background.
+  func situations(
+    of family: Family, keepsBackground: Bool = false
+  ) -> [(place: Place, situation: Situation)] {
+    Place.distinct.filter { $0.shows(family, on: system) && plan.platform.shows($0) }.map { place in
+      (
+        place,
+        Situation(
+          place, .family(family), plan.platform, on: system, keepsBackground: keepsBackground)
+      )
     }
   }
 
@@ -168,7 +171,9 @@ struct TargetReader {
     var uncovered: Set<Family> = []
     var isPartly = true
     for family in Family.allCases where widget.families.contains(family) {
-      for (place, situation) in situations(of: family) {
+      for (place, situation) in situations(
+        of: family, keepsBackground: !configuration.backgroundIsRemovable)
+      {
         guard !configuration.removes(place, family) else { continue }
         let exposure: Exposure
         if let same = known.last(where: {

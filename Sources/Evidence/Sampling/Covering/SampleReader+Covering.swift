@@ -11,16 +11,12 @@ extension SampleReader {
   /// - Parameter visit: Is given the view of each run, while the evaluator still is in it.
   /// - Returns: How many runs were made.
   package func cover(
-    _ widget: SampledWidget, _ situation: SampleSituation, _ visit: (ViewNode) -> Void
+    _ widget: SampledWidget, _ situation: Situation, _ visit: (ViewNode) -> Void
   ) -> Int {
     guard let closure = widget.configuration?.content else { return 0 }
     var runs = 0
     evaluator.choices = CoveringChoices()
-    evaluator.interface.keepsContainerBackground = !widget.backgroundIsRemovable
-    defer {
-      evaluator.choices = nil
-      evaluator.interface.keepsContainerBackground = false
-    }
+    defer { evaluator.choices = nil }
     repeat {
       start(situation)
       evaluator.resetDecisions()

@@ -20,6 +20,8 @@ package struct InterfaceState {
   package var images: [Int: ImageValue] = [:]
   /// The views and modifiers that were not followed then.
   package private(set) var left: [Gap] = []
+  /// The sets of the catalogs by the symbols that Xcode makes of their names.
+  package var sets = SetNames()
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
   /// is asked for where a picture is made while the app runs.
   package var pictures: (String) -> Size? = { _ in nil }
@@ -38,8 +40,6 @@ package struct InterfaceState {
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.
   package var hasContainerBackground = false
-  /// Whether the container background stays where the situation says that none is shown.
-  package var keepsContainerBackground = false
   /// What `activityBackgroundTint` set.
   package var activityBackground: ForegroundStyle?
   /// Whether `dynamicIsland(verticalPlacement:)` lets a view stand below the camera.

@@ -9,7 +9,7 @@ extension SampleReader {
   ///
   /// The evaluator then is in the situation, so that the view can be lowered.
   package func view(
-    of widget: SampledWidget, _ sample: Sample, _ situation: SampleSituation
+    of widget: SampledWidget, _ sample: Sample, _ situation: Situation
   ) -> ViewValue? {
     start(situation)
     if let view = sample.view { return view }
@@ -19,7 +19,7 @@ extension SampleReader {
   }
 
   /// Runs what follows in a situation, with all steps before it.
-  func start(_ situation: SampleSituation) {
+  func start(_ situation: Situation) {
     var situation = situation
     situation.platform = platform
     evaluator.situation = situation
@@ -42,7 +42,7 @@ extension SampleReader {
   /// - Parameter parts: Each at most once.
   package func views(
     of activity: SampledWidget, _ parts: [WidgetPart], _ sample: Sample,
-    _ situation: SampleSituation
+    _ situation: Situation
   ) -> [PartView] {
     start(situation)
     guard let configuration = activity.configuration else { return [] }

@@ -30,7 +30,7 @@ package final class SampleReader {
 
   /// Reads the files of a target.
   package convenience init(
-    _ target: WidgetTargets.Target, _ situation: SampleSituation = SampleSituation()
+    _ target: WidgetTargets.Target, _ situation: Situation = Situation()
   ) {
     self.init(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
@@ -43,7 +43,7 @@ package final class SampleReader {
   ///   - ownCount: How many of them, the first, are its own.
   package init(
     _ program: Program, ownCount: Int, platform: ProjectTarget.Platform,
-    _ situation: SampleSituation = SampleSituation()
+    _ situation: Situation = Situation()
   ) {
     var situation = situation
     situation.platform = platform

@@ -11,7 +11,7 @@ package final class Evaluator {
   /// The code.
   package let program: Program
   /// What the code is run for.
-  package var situation: SampleSituation {
+  package var situation: Situation {
     didSet { if situation != oldValue { statics = [:] } }
   }
   /// The calls that were not understood, as far as they are distinguished.
@@ -65,7 +65,7 @@ package final class Evaluator {
   package var interface = InterfaceState()
 
   /// Runs the code of a program.
-  package init(_ program: Program, _ situation: SampleSituation) {
+  package init(_ program: Program, _ situation: Situation) {
     (self.program, self.situation) = (program, situation)
     extended = program.types.reduce(into: []) { names, entry in
       if entry.isOfOthers { names.formUnion(entry.members.keys) }

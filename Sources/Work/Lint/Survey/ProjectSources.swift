@@ -149,7 +149,7 @@ package struct ProjectSources {
 
   /// The image and color sets that the sources were asked about, and the loose pictures that they
   /// show.
-  var knownSets: [KnownSet] {
+  package var knownSets: [KnownSet] {
     Array(sets.values)
       + pictures.sets.filter { if case .used = evidence.use(of: $0) { true } else { false } }
   }

@@ -10,7 +10,7 @@ package import VibrancyTypography
 /// The settings that the widgets of a project are drawn with besides what its code says.
 package struct SampleSettings: Sendable, Hashable {
   /// The time that widgets see, in seconds since 1 January 2001, 0:00 UTC.
-  package var now = SampleSituation().now
+  package var now = Situation().now
   /// `"samples"` of the configuration that holds for the project; `nil`: there is none.
   package var samples: JSONNode?
   /// The language that texts are wanted in; `nil`: English.
@@ -65,7 +65,7 @@ package struct SampleSettings: Sendable, Hashable {
   }
 
   /// Sets what code reads in any place.
-  func apply(to situation: inout SampleSituation) {
+  func apply(to situation: inout Situation) {
     situation.now = now
     if let typeSize { situation.typeSize = typeSize }
     guard let language else { return }
@@ -96,13 +96,13 @@ extension SourceProject {
   func reader(
     of target: Target, _ settings: SampleSettings, _ written: WrittenSamples?
   ) -> SampleReader {
-    var situation = SampleSituation()
+    var situation = Situation()
     settings.apply(to: &situation)
     let reader = SampleReader(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
     reader.written = written
     // Entries may hold colors and texts, in light appearance.
-    target.setCatalogs(of: reader.evaluator, isDark: false)
+    target.setCatalogs(of: reader.evaluator, isDark: false, artIsDark: false)
     return reader
   }
 }

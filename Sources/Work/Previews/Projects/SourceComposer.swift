@@ -98,7 +98,7 @@ struct SourceComposer: SceneComposer {
     /// What it is drawn on.
     let canvas: Canvas
     /// What its code was run for.
-    let situation: SampleSituation
+    let situation: Situation
     /// Its content from the back, in points of the canvas.
     let marks: [Mark]
     /// Its container background; `nil`: it has none.
@@ -130,7 +130,7 @@ struct SourceComposer: SceneComposer {
     let canvas = canvas(for: family, in: scene)
     let situation = situation(
       in: scene, canvas, keepsBackground: !described.backgroundIsRemovable)
-    prepare(for: situation)
+    prepare(for: situation, in: scene)
     guard let view = reader.view(of: described, sample, situation) else { return nil }
     let evaluator = reader.evaluator
     let node = evaluator.lowered(view)
@@ -153,8 +153,7 @@ struct SourceComposer: SceneComposer {
         background: nil, views: (node, nil), sized: sized, evaluator: evaluator)
     }
     let whole = Rect(canvas)
-    // In StandBy, too, where the corners would cut what is nearer to the edge (Assumed).
-    let margins = family.isAccessory ? 0 : 16.0
+    let margins = ReportedEnvironment.layoutMargin(of: family)
     let content = Rect(contentOf: canvas)
     let frame = content.inset(described.hasMargins ? margins : 0)
     let marks = node.layout(in: frame, environment, resolve: resolve).marks
@@ -202,7 +201,7 @@ struct SourceComposer: SceneComposer {
   ) -> LaidOut? {
     let open = activityCanvas([:], in: scene)
     let situation = situation(in: scene, open, keepsBackground: true)
-    prepare(for: situation)
+    prepare(for: situation, in: scene)
     let presentations = scene.place.presentations
     let hasSmallForm = activity.configuration?.hasSmallActivity ?? false
     let views = reader.views(
@@ -239,8 +238,8 @@ struct SourceComposer: SceneComposer {
 
   private func situation(
     in scene: Scene, _ canvas: Canvas, keepsBackground: Bool
-  ) -> SampleSituation {
-    var situation = SampleSituation(
+  ) -> Situation {
+    var situation = Situation(
       scene, source.form, target.platform, canvas, keepsBackground: keepsBackground)
     // Of circular ones a face shows the label of one at most: along the bezel of Infograph (Documented).
     situation.showsWidgetLabel = canvas.family == .accessoryCorner && presentation.corner != nil
@@ -248,11 +247,12 @@ struct SourceComposer: SceneComposer {
     return situation
   }
 
-  /// Lets code find what catalogs hold in a situation.
-  private func prepare(for situation: SampleSituation) {
+  /// Lets code find what catalogs hold in a situation. Light art is picked in fewer scenes than are
+  /// light.
+  private func prepare(for situation: Situation, in scene: Scene) {
     let evaluator = reader.evaluator
-    target.setCatalogs(of: evaluator, isDark: situation.isDark)
-    lookup.isDark = situation.isDark
+    lookup.isDark = situation.isDark || !scene.place.recipe.usesLightArt
+    target.setCatalogs(of: evaluator, isDark: situation.isDark, artIsDark: lookup.isDark)
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
@@ -278,7 +278,7 @@ struct SourceComposer: SceneComposer {
   }
 
   private mutating func painted(
-    _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: SampleSituation
+    _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: Situation
   ) throws(VibrancyError) -> PaintedView {
     var shown: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
@@ -297,7 +297,7 @@ struct SourceComposer: SceneComposer {
     return painted
   }
 
-  private func environment(_ canvas: Canvas, _ situation: SampleSituation) -> LayoutEnvironment {
+  private func environment(_ canvas: Canvas, _ situation: Situation) -> LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.family = canvas.family
     environment.colorScheme = situation.isDark ? .dark : .light

@@ -24,6 +24,8 @@ package final class SourceProject: Sendable {
     let ownCount: Int
     /// What it can name in catalogs, its own first.
     let catalog: DescribedCatalog
+    /// Its sets by the symbols that Xcode makes of their names.
+    let setNames: SetNames
     /// The texts of its tables, its own first.
     let strings: LocalizedStrings
   }
@@ -55,12 +57,12 @@ package final class SourceProject: Sendable {
           (rank: $0, result: catalog.result)
         }
       }.sorted { $0.rank > $1.rank }
+      let catalog = DescribedCatalog(
+        ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols),
+        for: [target.platform.idiom])
       return Target(
         name: target.name, platform: target.platform, program: target.program,
-        ownCount: target.ownCount,
-        catalog: DescribedCatalog(
-          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols),
-          for: [target.platform.idiom]),
+        ownCount: target.ownCount, catalog: catalog, setNames: catalog.symbolNames,
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) })
     }
     widgetCount = targets.reduce(0) {

@@ -8,7 +8,12 @@ internal import VibrancySampling
 extension SourceProject.Target {
   /// Lets code look up the colors and texts of the target's catalogs and tables, and which pictures
   /// are templates.
-  func setCatalogs(of evaluator: Evaluator, isDark: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether colors are those of dark appearance.
+  ///   - artIsDark: Whether pictures are.
+  func setCatalogs(of evaluator: Evaluator, isDark: Bool, artIsDark: Bool) {
+    evaluator.interface.sets = setNames
     evaluator.interface.colors = { [catalog] name in
       catalog.translucentColor(name, isDark: isDark).map {
         PaintColor($0.color, opacity: $0.opacity)
@@ -18,7 +23,7 @@ extension SourceProject.Target {
       catalog.systemColor(name, isDark: isDark)
     }
     evaluator.interface.isTemplate = { [catalog] name in
-      catalog.art(name, isDark: isDark)?.isTemplate ?? false
+      catalog.art(name, isDark: artIsDark)?.isTemplate ?? false
     }
     evaluator.interface.strings = { [strings] key, table, number in
       strings.text(key, table: table, number: number)

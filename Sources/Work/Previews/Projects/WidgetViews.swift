@@ -65,7 +65,20 @@ package struct WidgetViews: Sendable {
 
   /// Runs a widget for a scene; `nil`: it shows nothing there.
   package init?(of source: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
+    self.init(SourceComposer(source, maker, as: Presentation(showing: .content)), in: scene)
+  }
+
+  /// Runs a widget for scenes, one after the other; what was not understood in an earlier one is not
+  /// repeated.
+  package static func all(
+    of source: SourceWidget, in scenes: [Scene], _ maker: PreviewMaker
+  ) -> [WidgetViews?] {
     let composer = SourceComposer(source, maker, as: Presentation(showing: .content))
+    return scenes.map { WidgetViews(composer, in: $0) }
+  }
+
+  private init?(_ composer: SourceComposer, in scene: Scene) {
+    let source = composer.source
     guard let widget = composer.widget, let laidOut = composer.laidOut(in: scene),
       let views = laidOut.views
     else { return nil }
@@ -112,8 +125,10 @@ package struct WidgetViews: Sendable {
       }
     }
     var (pictures, symbolCatalogs): ([String: PicturePlace], [String: String]) = ([:], [:])
+    let artIsDark = isDark || !scene.place.recipe.usesLightArt
     for name in names.pictures {
-      guard let art = target.catalog.art(name, isDark: isDark), let folder = catalog(of: art.path)
+      guard let art = target.catalog.art(name, isDark: artIsDark),
+        let folder = catalog(of: art.path)
       else { continue }
       pictures[name] = PicturePlace(catalog: folder, file: art.path)
     }

@@ -144,6 +144,11 @@ struct DescribedCatalog: Sendable {
     }
   }
 
+  /// The names of its sets by the symbols that Xcode makes of them.
+  var symbolNames: SetNames {
+    SetNames(images: Array(images.keys) + symbols.keys, colors: Array(colors.keys))
+  }
+
   /// The names of its image sets.
   var imageNames: [String] { Array(images.keys) }
 

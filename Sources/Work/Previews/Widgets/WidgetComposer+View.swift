@@ -24,7 +24,7 @@ extension WidgetComposer {
   /// The margins that a view without a frame keeps: 16 points in system families (iOS 17 and later;
   /// Calibrated on one capture), none in accessories.
   static func margins(of family: Family, _ variant: WidgetVariant) -> Insets {
-    variant.contentMargins ?? Insets(all: family.isAccessory ? 0 : 16)
+    variant.contentMargins ?? Insets(all: ReportedEnvironment.layoutMargin(of: family))
   }
 
   /// A view, laid out in the frame of its layer or in the content area, and drawn.

@@ -64,7 +64,7 @@ import VibrancyVocabulary
   }
 
   @Test func `an inline accessory is one line in its own font`() {
-    var situation = SampleSituation()
+    var situation = Situation()
     situation.family = .accessoryInline
     let view = """
       VStack(spacing: 2) { Image(systemName: "star"); Spacer(); Text("a").font(.largeTitle); Text("b") }

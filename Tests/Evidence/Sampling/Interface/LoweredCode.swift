@@ -11,7 +11,7 @@ struct LoweredCode {
   private let program: Program
 
   /// - Parameter text: A file; `Root` is the view to lower.
-  init(_ text: String, _ situation: SampleSituation = SampleSituation()) {
+  init(_ text: String, _ situation: Situation = Situation()) {
     let source = Source(SourceText(path: "Root.swift", bytes: Array(text.utf8)))
     program = Program([(source, DeclarationReader.declarations(of: source))])
     evaluator = Evaluator(program, situation)
@@ -26,7 +26,7 @@ struct LoweredCode {
 
   /// The node of an expression.
   static func node(
-    _ expression: String, around: String = "", _ situation: SampleSituation = SampleSituation()
+    _ expression: String, around: String = "", _ situation: Situation = Situation()
   ) -> ViewNode {
     LoweredCode("struct Root: View { var body: some View { \(expression) } }\n" + around, situation)
       .node()

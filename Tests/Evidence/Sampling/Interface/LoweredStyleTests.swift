@@ -14,7 +14,7 @@ import VibrancyVocabulary
   private func fill(
     _ expression: String, around: String = "", isDark: Bool = false
   ) -> ForegroundStyle? {
-    var situation = SampleSituation()
+    var situation = Situation()
     situation.isDark = isDark
     let node = LoweredCode.node("Rectangle().fill(\(expression))", around: around, situation)
     guard case .shape(let shape) = node.content else { return nil }
@@ -57,6 +57,7 @@ import VibrancyVocabulary
   @Test(arguments: ["myInk", "MyInk", "my-ink", "my_ink", "My Ink", "MyInkColor"])
   func `a color set is found by the name that Xcode generates`(set: String) {
     let code = LoweredCode("struct Root: View { var body: some View { Color(.myInk) } }")
+    code.evaluator.interface.sets = SetNames(colors: [set])
     code.evaluator.interface.colors = { $0 == set ? PaintColor(.white) : nil }
     #expect(code.node() == ViewNode(.fill(.color(PaintColor(.white)))))
   }
@@ -168,6 +169,7 @@ import VibrancyVocabulary
     let code = LoweredCode(
       #"struct Root: View { var body: some View { VStack { Color("Brand"); Color(.brand); Color.brand; Color("No") } } }"#
     )
+    code.evaluator.interface.sets = SetNames(colors: ["Brand"])
     code.evaluator.interface.colors = { $0 == "Brand" ? PaintColor(.white) : nil }
     guard case .vStack(let nodes, _, _) = code.node().content else {
       Issue.record("no stack")

@@ -341,7 +341,7 @@ import VibrancyVocabulary
     #expect(
       shown.evaluator.interface.containerBackground?.withoutPlaces
         == ViewNode(.fill(.color(PaintColor(.white)))))
-    var situation = SampleSituation()
+    var situation = Situation()
     situation.showsBackground = false
     let removed = LoweredCode(text, situation)
     #expect(removed.node() == .text("a"))
@@ -405,7 +405,7 @@ import VibrancyVocabulary
       }
       """
     func lengths(_ expression: String, _ size: TypeSize) -> [Double] {
-      var situation = SampleSituation()
+      var situation = Situation()
       situation.typeSize = size
       return LoweredCode.node(expression, around: around, situation).modifiers.compactMap {
         if case .padding(let insets) = $0 { insets.top } else { nil }
@@ -433,7 +433,7 @@ import VibrancyVocabulary
   }
 
   @Test func `a picture in the line above the clock is as high as its text`() {
-    var situation = SampleSituation()
+    var situation = Situation()
     situation.family = .accessoryInline
     let code = LoweredCode(
       #"struct Root: View { var body: some View { Image("a").resizable() } }"#, situation)

@@ -8,39 +8,45 @@ internal import VibrancyVocabulary
 extension Evaluator {
   /// `Image(…)`.
   func image(_ parts: Arguments, at spot: Spot) -> ImageValue? {
-    if let name = parts["systemName"] ?? parts["_internalSystemName"] {
-      return ImageValue(.symbol(name.text ?? printed(name)), at: spot)
-    }
-    for label in ["uiImage", "nsImage", "cgImage"] {
-      if let value = parts[label] { return bridged(value, at: spot) }
-    }
-    if let symbol = parts["systemSymbol"]?.word {
-      return ImageValue(.symbol(Self.symbolName(ofCase: symbol)), at: spot)
-    }
     if parts.has("size") { return made(parts, at: spot) }
     if parts.has("scale") { return ImageValue(.made, at: spot) }
-    guard let name = parts["decorative"] ?? parts["resource"] ?? parts[0] else { return nil }
+    guard let first = parts.all.first else { return nil }
+    switch PictureArgument(label: first.label, of: .view) {
+    case .symbol: return ImageValue(.symbol(symbolName(first)), at: spot)
+    case .picture: return bridged(first.value, at: spot)
+    case .set: return image(named: first.value, at: spot)
+    case nil: return nil
+    }
+  }
+
+  /// The picture of a set, by its name or symbol.
+  private func image(named name: SampleValue, at spot: Spot) -> ImageValue {
     if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
     switch name {
     case .string(let name): return ImageValue(.named(name), at: spot)
-    case .implicit(let name, nil, _):
-      if case .view(.image(let image)) = own(parts[0] ?? .nothing, of: ["ImageResource", "Image"]) {
-        return image
-      }
-      return ImageValue(.named(setName(symbol: name)), at: spot)
-    case .implicit("init", let arguments?, _):
-      guard let name = Arguments(arguments).all.first?.value.text else {
-        return ImageValue(.made, at: spot)
-      }
+    case .implicit("init", .some(let arguments), _):
+      guard let name = arguments.first?.value.text else { break }
       return ImageValue(.named(name), at: spot)
-    case .interface(.word(_, let name)):
-      return ImageValue(.named(setName(symbol: name)), at: spot)
+    case .implicit(let symbol, nil, _):
+      if case .view(.image(let image)) = own(name, of: ["ImageResource", "Image"]) { return image }
+      return ImageValue(.named(setName(symbol: symbol)), at: spot)
+    case .interface(.word(_, let symbol)):
+      return ImageValue(.named(setName(symbol: symbol)), at: spot)
     case .view(.image(let image)): return image
     case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
       .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
       .foundation, .interface, .view, .unknown:
-      return ImageValue(.made, at: spot)
+      break
     }
+    return ImageValue(.made, at: spot)
+  }
+
+  /// The name of a symbol of the system's, as text or as the case that a package has for it.
+  private func symbolName(_ argument: PassedValue) -> String {
+    if argument.label == "systemSymbol", let symbol = argument.value.word {
+      return Self.symbolName(ofCase: symbol)
+    }
+    return argument.value.text ?? printed(argument.value)
   }
 
   /// An image that code draws in a size: `Image(size:)`, `UIGraphicsImageRenderer(size:)`.
@@ -61,46 +67,35 @@ extension Evaluator {
   }
 
   /// The name of the set that Xcode generates a name for.
-  func setName(symbol name: String) -> String { generatedSet(symbol: name) ?? name }
-
-  /// Whether Xcode generates a name for a set of the catalogs.
-  func hasPicture(symbol name: String) -> Bool { generatedSet(symbol: name) != nil }
-
-  private func generatedSet(symbol name: String) -> String? {
-    SetNames(of: name, suffix: "Image").names.first {
-      interface.pictures($0) != nil || interface.symbols($0) != nil
-    }
+  private func setName(symbol name: String) -> String {
+    interface.sets.name(ofSymbol: name, kind: .image) ?? name
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
-    var value = value
-    if case .implicit(let name, nil, _) = value {
-      value =
-        own(value, of: ["UIImage", "NSImage"])
-        ?? .view(
-          .image(
-            ImageValue(hasPicture(symbol: name) ? .named(setName(symbol: name)) : .made, at: spot)))
-    }
     if case .view(.image(var image)) = value {
       image.spot = spot
       return image
+    }
+    if case .implicit(let symbol, nil, _) = value {
+      if case .view(.image(var image)) = own(value, of: ["UIImage", "NSImage"]) {
+        image.spot = spot
+        return image
+      }
+      if let name = interface.sets.name(ofSymbol: symbol, kind: .image) {
+        return ImageValue(.named(name), at: spot)
+      }
     }
     return ImageValue(.made, at: spot)
   }
 
   /// `UIImage(…)`.
   func platformImage(_ parts: Arguments, at spot: Spot) -> ImageValue? {
-    if let name = parts["systemName"] ?? parts["systemSymbolName"] {
-      return ImageValue(.symbol(name.text ?? printed(name)), at: spot)
+    guard let first = parts.all.first else { return ImageValue(.made, at: spot) }
+    switch PictureArgument(label: first.label, of: .bitmap) {
+    case .symbol: return ImageValue(.symbol(symbolName(first)), at: spot)
+    case .set: return image(named: first.value, at: spot)
+    case .picture, nil: return ImageValue(.made, at: spot)
     }
-    if let name = parts["named"] ?? parts["imageLiteralResourceName"] ?? parts["name"] {
-      if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
-      return ImageValue(name.text.map { .named($0) } ?? .made, at: spot)
-    }
-    if let resource = parts["resource"] {
-      return image(Arguments([PassedValue(nil, resource)]), at: spot)
-    }
-    return ImageValue(.made, at: spot)
   }
 
   /// `image.name(…)`, as far as it stays an image.

@@ -11,14 +11,20 @@ extension Evaluator {
   func interfaceStandIn(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
     guard !type.isArray, name != "init" else { return nil }
     // The names that Xcode generates for sets are members of the types of UIKit and AppKit, too.
-    if ["UIImage", "NSImage"].contains(type.last), hasPicture(symbol: name) {
-      return .view(.image(ImageValue(.named(setName(symbol: name)), at: spot)))
+    if ["UIImage", "NSImage"].contains(type.last),
+      let set = interface.sets.name(ofSymbol: name, kind: .image)
+    {
+      return .view(.image(ImageValue(.named(set), at: spot)))
     }
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
       value = .interface(.style(standIn))
-    case "Image", "UIImage", "NSImage": value = .view(.image(ImageValue(.made, at: spot)))
+    case "Image", "UIImage", "NSImage":
+      if let set = interface.sets.name(ofSymbol: name, kind: .image) {
+        return .view(.image(ImageValue(.named(set), at: spot)))
+      }
+      value = .view(.image(ImageValue(.made, at: spot)))
     case _: return nil
     }
     note(Gap(spot: spot, name: type.name + "." + name))

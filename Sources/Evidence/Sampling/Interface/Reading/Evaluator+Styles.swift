@@ -110,10 +110,7 @@ extension Evaluator {
 
   /// A color of the catalogs by the name that Xcode generates for it.
   func catalogColor(symbol name: String) -> PaintColor? {
-    for set in SetNames(of: name, suffix: "Color").names {
-      if let color = catalogColor(named: set) { return color }
-    }
-    return nil
+    interface.sets.name(ofSymbol: name, kind: .color).flatMap { catalogColor(named: $0) }
   }
 
   /// A color of the catalogs by its name.

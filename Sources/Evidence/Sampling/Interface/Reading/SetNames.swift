@@ -1,46 +1,27 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that a set of a catalog may have for which Xcode generates a name.
-///
-/// Xcode joins the words of a set's name, each but the first with a capital, and leaves out the word
-/// for the kind of set at its end: `.myInk` is the set `myInk`, `MyInk`, `my-ink`, `my_ink`, `my ink` or
-/// `MyInkColor` (Reported).
-struct SetNames {
-  /// The names, the most usual first.
-  let names: [String]
+package import VibrancyTargets
 
-  /// - Parameters:
-  ///   - symbol: The generated name.
-  ///   - suffix: The word for the kind of set: `Color` or `Image`.
-  init(of symbol: String, suffix: String) {
-    let capital = Self.capitalized(symbol)
-    var names = [symbol, capital]
-    let words = Self.words(of: symbol)
-    if words.count > 1 {
-      for separator in ["-", "_", " "] {
-        names.append(words.joined(separator: separator))
-        names.append(words.map(Self.capitalized).joined(separator: separator))
+/// The names of the sets that code can show, by the symbols that Xcode makes of them.
+package struct SetNames: Sendable {
+  private var names: [KnownSet.Kind: [String: String]] = [:]
+
+  /// Of some sets; symbols of one's own count as images.
+  package init(images: [String] = [], colors: [String] = []) {
+    for (kind, all) in [(KnownSet.Kind.image, images), (.color, colors)] {
+      var known: [String: String] = [:]
+      // A set that has a symbol's very letters comes before one that has a word more.
+      for name in all.sorted() { known[SymbolKey.key(name)] = known[SymbolKey.key(name)] ?? name }
+      for name in all.sorted() {
+        for key in SymbolKey.keys(ofSet: name) { known[key] = known[key] ?? name }
       }
+      names[kind] = known
     }
-    names += [capital + suffix, symbol + suffix]
-    self.names = names
   }
 
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  /// The words of a name, in lower case: each starts with a capital.
-  private static func words(of symbol: String) -> [String] {
-    var words: [String] = []
-    for letter in symbol.prefix(200) {
-      if words.isEmpty || letter.isUppercase {
-        words.append(letter.lowercased())
-      } else {
-        words[words.count - 1].append(letter)
-      }
-    }
-    return words
+  /// The set that a symbol stands for; `nil`: there is none.
+  package func name(ofSymbol symbol: String, kind: KnownSet.Kind) -> String? {
+    names[kind]?[SymbolKey.key(symbol)]
   }
 }

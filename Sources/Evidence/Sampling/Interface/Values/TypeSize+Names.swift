@@ -23,7 +23,7 @@ extension TypeSize {
   }
 
   /// As SwiftUI's `ContentSizeCategory` names it.
-  var categoryName: String {
+  package var categoryName: String {
     switch self {
     case .xSmall: "extraSmall"
     case .small: "small"

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
-
 /// A set of an asset catalog that sources may name.
 package struct KnownSet: Sendable, Hashable {
   /// What a set holds.
@@ -33,14 +31,4 @@ package struct KnownSet: Sendable, Hashable {
     (self.path, self.catalog, self.name) = (path, catalog, name)
     (self.kind, self.isWatch, self.alpha) = (kind, isWatch, alpha)
   }
-}
-
-/// What the sources say about one set.
-package enum SetUse: Sendable, Hashable, Codable {
-  /// They show it, at these places.
-  case used([AssetUse])
-  /// It is in a catalog of the target of this name, and nothing that is shown names it.
-  case unseen(target: String)
-  /// No widget has to do with it, as far as the sources say.
-  case outside
 }

@@ -386,7 +386,7 @@ let package = Package(
       of: "VibrancyLint",
       using: [
         "Vibrancy", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
-        "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+        "VibrancyAssets", "VibrancyCache", "VibrancySyntax", "VibrancyWatching",
       ]),
     tests(of: "Vibrancy"),
     tests(of: "VibrancyFoundation"),

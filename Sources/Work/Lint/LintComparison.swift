@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyPNG
 internal import VibrancyPreviews
 package import VibrancyReporting
+internal import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -38,9 +39,11 @@ package struct LintComparison: Sendable {
   ) async -> (now: LintSide, before: LintSide) {
     let run = LintRun(now, limits: limits)
     let pastRun = LintRun(before, limits: limits, workingDirectory: pastDirectory)
+    // Most sources are the same on both sides.
+    let lexed = LexedSources()
     // Each reads one project from the disk and its sources, alone.
-    async let pastSurvey = pastRun.survey()
-    let survey = run.survey()
+    async let pastSurvey = pastRun.survey(with: RunReadings(lexed: lexed))
+    let survey = run.survey(with: RunReadings(lexed: lexed))
     let past = await pastSurvey
     let (units, pastUnits) = differing(survey.units, past.units)
     let count = ProgressCount(total: units.count + pastUnits.count, report: progress)

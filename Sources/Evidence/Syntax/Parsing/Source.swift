@@ -20,6 +20,12 @@ package struct Source: Sendable {
     partners = Self.partners(of: tokens)
   }
 
+  /// The same source as that of another path.
+  init(_ other: Source, at path: String) {
+    (self.path, bytes, tokens) = (path, other.bytes, other.tokens)
+    (partners, undecided) = (other.partners, other.undecided)
+  }
+
   /// A file as it is compiled where no platform is known: all branches of `#if` are kept.
   package init(_ text: SourceText) {
     self.init(path: text.path, bytes: text.bytes, tokens: Lexer.tokens(of: text.bytes).tokens)

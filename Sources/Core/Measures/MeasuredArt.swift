@@ -47,10 +47,7 @@ package struct MeasuredArt: Sendable {
     let survey = ArtSurvey(rows)
     let masks = survey.masks
     let canvas = PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height)
-    let box = masks.visible.bounds.map {
-      PixelRectangle(
-        x: $0.left, y: $0.top, width: $0.right - $0.left + 1, height: $0.bottom - $0.top + 1)
-    }
+    let box = survey.bounds
     let core = masks.solid.erodedByPlus()
     let hasSolid = !masks.solid.isEmpty
     let pass = ColorPass(
@@ -88,13 +85,37 @@ package struct MeasuredArt: Sendable {
 }
 
 extension ArtFacts {
+  /// The facts that app icons are judged by where no scene shows them: bounds, shares, luma, chroma
+  /// and the ring of the mask. The others are those of an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; below 1 counts as 1.
+  ///   - isReduced: Whether the picture is a reduction of a larger one.
+  package init(ofIcon image: StraightImage, scale: Int, isReduced: Bool) {
+    let rows = ArtRows(image, isTemplate: false)
+    let survey = ArtSurvey(rows)
+    self.init(
+      canvas: PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height), scale: scale)
+    self.isReduced = isReduced
+    iconRing = VibrancyMeasures.iconRing(rows)
+    guard let bounds = survey.bounds else { return }
+    add(survey, bounds: bounds)
+    storedInk = Ink(chromaP95: survey.luma.chromaP95, hasSeveral: false)
+    ink = storedInk
+  }
+
+  /// Adds the facts from counts alone of a picture that has something visible.
+  private mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle) {
+    visibleBounds = bounds
+    visibleFraction = Double(survey.masks.visible.count) / Double(canvas.area)
+    opaqueFraction = Double(survey.masks.opaque.count) / Double(bounds.area)
+    luma = survey.luma.luma
+  }
+
   /// Adds the facts from masks and luma of a picture that has something visible.
   mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle, rows: ArtRows, scale: Int) {
+    add(survey, bounds: bounds)
     let masks = survey.masks
-    visibleBounds = bounds
-    visibleFraction = Double(masks.visible.count) / Double(canvas.area)
-    opaqueFraction = Double(masks.opaque.count) / Double(bounds.area)
-    luma = survey.luma.luma
     let border = BorderCensus(rows, bounds: bounds)
     (borderOpaque, borderSpread) = (border.opaque, border.spread)
     translucentLight = PlateauCensus(rows, masks: masks).translucentLight(masks)

@@ -31,7 +31,7 @@ import VibrancyTestSupport
     let judged = readings.effort
     let tree = try #require(SourceTree(folder: folder, query))
     let widgets = tree.inputs(SampleSettings()).inputs
-    for widget in widgets where widget.sourceWidget?.family != nil {
+    for widget in widgets {
       _ = try Simulator().render(widget, in: [.homeLight(), .lockScreen()])
     }
     #expect(report.evidence?.targets.isEmpty == false && !widgets.isEmpty)

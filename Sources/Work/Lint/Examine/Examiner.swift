@@ -81,13 +81,20 @@ extension UnitContext {
     of input: Input, _ picture: DecodedInput, _ looks: Set<Subject.IconLook>,
     at location: Location, asset: String?, in scenes: [JudgedScene] = []
   ) -> (LintCase, stored: PixelSize) {
-    let measured = MeasuredArt(
-      picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
-      isReduced: picture.isReduced)
+    // What is shown nowhere and reported nowhere needs no more than icons are judged by.
+    let needsAll = !scenes.isEmpty || request.inspection != .none
+    let measured =
+      needsAll
+      ? MeasuredArt(
+        picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
+        isReduced: picture.isReduced) : nil
+    let facts =
+      measured?.facts
+      ?? ArtFacts(ofIcon: picture.image, scale: picture.scale, isReduced: picture.isReduced)
     var judged = LintCase(
-      subject: Subject(.icon(looks), art: measured.facts), name: input.name, location: location,
+      subject: Subject(.icon(looks), art: facts), name: input.name, location: location,
       asset: asset, hash: picture.hash ?? ContentHash([]))
-    if !scenes.isEmpty {
+    if let measured, !scenes.isEmpty {
       let builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: false, as: Presentation(showing: .content))
       judged.judged.art = JudgedArt(measured: measured) { scene in

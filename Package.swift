@@ -28,7 +28,10 @@ let layers: KeyValuePairs = [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
     "VibrancyCache",
   ],
-  "Evidence": ["VibrancySyntax", "VibrancyEvidence", "VibrancyFormatting", "VibrancySampling"],
+  "Evidence": [
+    "VibrancySyntax", "VibrancyTargets", "VibrancyFormatting", "VibrancySampling",
+    "VibrancyEvidence",
+  ],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
     "VibrancyPreviews", "VibrancyLint", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
@@ -53,7 +56,7 @@ let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
-  "VibrancyVectors", "VibrancySyntax", "VibrancyEvidence", "VibrancyCalibrating",
+  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancyEvidence", "VibrancyCalibrating",
   "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
 ]
 
@@ -187,13 +190,19 @@ let package = Package(
     cModule("CVibrancyStack"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
     module("VibrancySyntax", above: ["VibrancyVocabulary", "CVibrancyStack"]),
-    module("VibrancyEvidence", above: ["VibrancySyntax", "VibrancyVocabulary"]),
+    module("VibrancyTargets", above: ["VibrancySyntax", "VibrancyVocabulary"]),
     module(
       "VibrancySampling",
       above: [
-        "VibrancyEvidence", "VibrancyFormatting", "VibrancySyntax", "VibrancyAssets",
+        "VibrancyTargets", "VibrancyFormatting", "VibrancySyntax", "VibrancyAssets",
         "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
         "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
+      ]),
+    module(
+      "VibrancyEvidence",
+      above: [
+        "VibrancySampling", "VibrancyTargets", "VibrancySyntax", "VibrancyLayout",
+        "VibrancyDrawing", "VibrancyVocabulary",
       ]),
     module("VibrancyFormatting"),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
@@ -251,8 +260,8 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
-        "VibrancySampling", "VibrancyEvidence", "VibrancySyntax", "VibrancySystem",
-        "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyEvidence", "VibrancySampling", "VibrancyTargets", "VibrancySyntax",
+        "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancySymbols",
         "VibrancyTypography", "VibrancyDrawing", "VibrancyScreens", "VibrancyModes",
         "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
         "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
@@ -347,11 +356,12 @@ let package = Package(
       ]),
     tests(of: "VibrancyWatching"),
     tests(of: "VibrancySyntax", using: ["VibrancyVocabulary"]),
-    tests(of: "VibrancyEvidence", using: ["VibrancySyntax", "VibrancyVocabulary"]),
+    tests(
+      of: "VibrancyEvidence", using: ["VibrancySyntax", "VibrancyTargets", "VibrancyVocabulary"]),
     tests(
       of: "VibrancySampling",
       using: [
-        "VibrancyEvidence", "VibrancySyntax", "VibrancyPainting", "VibrancyLayout",
+        "VibrancyTargets", "VibrancySyntax", "VibrancyPainting", "VibrancyLayout",
         "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
         "VibrancyAssets", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),

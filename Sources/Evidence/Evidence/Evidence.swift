@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySyntax
+internal import VibrancyTargets
 package import VibrancyVocabulary
 
 /// The evidence of an input's Swift sources about its asset catalogs: the sets that widgets show,
@@ -22,6 +23,9 @@ package struct Evidence: Sendable, Codable {
 
   /// The files in folders of tests that have widgets which are of no target: they are not judged.
   package let widgetsInTests: [String]
+
+  /// The paths of the sources that Git LFS did not fetch, of which nothing is known.
+  package let notFetched: [String]
 
   /// The effort it took to find all this.
   package private(set) var effort = Effort()
@@ -68,15 +72,17 @@ package struct Evidence: Sendable, Codable {
   ///   - wanted: The names of the targets to be read; empty for all.
   ///   - budget: The time that their code may be run for.
   ///   - lexed: What the run has read of the sources.
+  ///   - isCovering: Whether the code is run as it is for drawing, in several runs.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
     budget: SourceBudget = SourceBudget(), lexed: LexedSources = LexedSources(),
-    isScopeName: @escaping (String) -> Bool
+    isCovering: Bool = false, isScopeName: @escaping (String) -> Bool
   ) {
     let library = SourceLibrary(sources, readBy: lexed)
     paths = library.paths
+    notFetched = sources.filter(\.isPointer).map(\.path).sorted()
     let sets = sets.sorted { $0.path < $1.path }
     let targetPlans = TargetPlans(library, projects: projects, isScopeName: isScopeName)
     let plans = targetPlans.plans()
@@ -89,7 +95,11 @@ package struct Evidence: Sendable, Codable {
         targets.append(reader.target)
         continue
       }
-      reader.read(within: budget, ofTargets: plans.count)
+      if isCovering {
+        reader.cover()
+      } else {
+        reader.read(within: budget, ofTargets: plans.count)
+      }
       targets.append(reader.target)
       effort.steps += reader.stepCount
       missing += reader.missing

@@ -51,6 +51,13 @@ package struct RunWarning: Sendable, Hashable {
       location: location)
   }
 
+  /// A source that Git LFS did not fetch.
+  package init(notFetched location: Location) {
+    self.init(
+      message: "it is a Git LFS pointer, so the code was not checked; run 'git lfs pull'",
+      location: location)
+  }
+
   /// `Widget/W.swift:12: message`.
   package var sentence: String {
     "\(location.path)\(location.line.map { ":\($0)" } ?? ""): \(message)"

@@ -111,3 +111,14 @@ def a_pointer_of_lfs_is_called_so_wherever_it_is_read(context):
             context.run("lint", f"AWidget/{ending}.xcassets", "--reporter", "json", "--isolated", status=1).output)
         found = [one for one in report["findings"] if one["rule"] == RULES.unreadable_asset]
         require("a Git LFS pointer" in found[0]["message"] and "git lfs pull" in found[0]["fix"], report["findings"])
+
+
+@check()
+def a_source_that_was_not_fetched_is_a_warning_whatever_it_holds(context):
+    pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n"
+    (context.folder / "FaceWidget").mkdir()
+    (context.folder / "FaceWidget/Face.swift").write_text(pointer)
+    report = json.loads(context.run("lint", ".", "--reporter", "json", "--isolated").output)
+    said = [one for one in report["summary"]["warnings"] if one["path"] == "FaceWidget/Face.swift"]
+    require(len(said) == 1 and "git lfs pull" in said[0]["message"], report["summary"])
+    context.run("lint", ".", "--require-understood", "--isolated", status=2)

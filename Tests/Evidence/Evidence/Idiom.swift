@@ -111,9 +111,11 @@ struct Idiom: Sendable, CustomTestStringConvertible {
   }
 
   /// What the sources say.
-  func evidence() throws -> Evidence {
+  ///
+  /// - Parameter isCovering: Whether the code is run as it is for drawing.
+  func evidence(isCovering: Bool = false) throws -> Evidence {
     Evidence(
-      sources: try sources(), sets: try sets(), projects: try projects(),
+      sources: try sources(), sets: try sets(), projects: try projects(), isCovering: isCovering,
       isScopeName: Self.isScopeName)
   }
 

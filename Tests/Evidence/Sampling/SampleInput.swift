@@ -3,7 +3,7 @@
 
 import Foundation
 import VibrancyAssets
-import VibrancyEvidence
+import VibrancyTargets
 import VibrancySampling
 import VibrancySyntax
 import VibrancyVocabulary

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import VibrancyEvidence
+import VibrancyTargets
 import VibrancyLayout
 import VibrancyPNG
 import VibrancySampling

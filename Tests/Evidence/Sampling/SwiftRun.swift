@@ -24,7 +24,7 @@ struct SwiftRun {
     guard let member = members.first else { return "no function \(name)" }
     let spot = Spot(file: 0, token: member.declaration.index)
     let value = evaluator.call(.function(FunctionValue(members)), [], at: spot)
-    if case .unknown(let gap) = value { return "unknown: \(gap.name)" }
+    if case .unknown(let hole) = value { return "unknown: \(hole.gap.name)" }
     return evaluator.printed(value)
   }
 
@@ -33,7 +33,7 @@ struct SwiftRun {
     let spot = Spot(file: 0, token: 0)
     let function = evaluator.member(name, of: .type(TypeName(type)), at: spot)
     let value = evaluator.call(function, [], at: spot)
-    if case .unknown(let gap) = value { return "unknown: \(gap.name)" }
+    if case .unknown(let hole) = value { return "unknown: \(hole.gap.name)" }
     return evaluator.printed(value)
   }
 

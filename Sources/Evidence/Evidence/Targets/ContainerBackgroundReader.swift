@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySyntax
+internal import VibrancyTargets
 package import VibrancyVocabulary
 
 /// Whether the system shows a widget's content, which since iOS 17 takes a container background, as

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySyntax
+internal import VibrancyTargets
 
 extension TargetReader {
   /// Finds the sources that do not parse, and takes back what was said of the widgets made of them.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 /// Runs the widgets of one target and gathers what they show.

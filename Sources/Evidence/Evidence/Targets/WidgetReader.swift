@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 /// A widget of a target, ready to be run.

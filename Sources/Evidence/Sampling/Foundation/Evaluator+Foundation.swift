@@ -75,7 +75,7 @@ extension Evaluator {
   func meant(_ value: SampleValue) -> SampleValue {
     guard case .implicit(let name, let arguments, _) = value else { return value }
     switch name {
-    case "now": return .foundation(.date(situation.now))
+    case "now": return outside(.foundation(.date(situation.now)), "Date", "now", at: .nowhere)
     case "distantPast": return .foundation(.date(Self.distantPast))
     case "distantFuture": return .foundation(.date(Self.distantFuture))
     case _:

@@ -19,7 +19,9 @@ extension Evaluator {
 
   /// `Date(…)`; `nil`: there is no such initializer.
   func dateConstruct(_ arguments: [PassedValue]) -> SampleValue? {
-    guard let first = arguments.first else { return .foundation(.date(situation.now)) }
+    guard let first = arguments.first else {
+      return outside(.foundation(.date(situation.now)), "Date", "now", at: .nowhere)
+    }
     if let unknown = arguments.unknown { return unknown }
     guard let number = first.value.number else {
       return instant(first.value).map { .foundation(.date($0)) }

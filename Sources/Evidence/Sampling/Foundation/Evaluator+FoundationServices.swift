@@ -26,7 +26,7 @@ extension Evaluator {
   ) -> SampleValue? {
     switch kind {
     case "UserDefaults", "NSUbiquitousKeyValueStore":
-      return defaultsCall(name, arguments)
+      return defaultsCall(name, arguments, at: spot)
     case "Logger", "OSLog", "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop",
       "DispatchGroup", "WidgetCenter", "Timer":
       // What is written, sent or run later shows nothing.
@@ -43,14 +43,17 @@ extension Evaluator {
   }
 
   /// Defaults hold nothing, as in an app that was just installed.
-  private func defaultsCall(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
+  private func defaultsCall(
+    _ name: String, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
     guard arguments.first?.label == "forKey" else { return .void }
+    let key = "defaults " + (arguments.first?.value.text ?? "")
     switch name {
-    case "integer": return .integer(0)
-    case "bool": return .bool(false)
-    case "double", "float": return .double(0)
+    case "integer": return outside(.integer(0), "Int", key, at: spot)
+    case "bool": return outside(.bool(false), "Bool", key, at: spot)
+    case "double", "float": return outside(.double(0), "Double", key, at: spot)
     case "removeObject": return .void
-    case _: return .nothing
+    case _: return outside(.nothing, "", key, at: spot)
     }
   }
 }

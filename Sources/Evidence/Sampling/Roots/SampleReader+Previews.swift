@@ -116,7 +116,7 @@ extension SampleReader {
     preview.family = Self.name(of: kind).flatMap { Family(rawValue: $0) }
     let subject = argument("using").map { evaluator.value(of: $0, at: spot) }
     if let states = closure("contentStates") {
-      let attributes = subject ?? .unknown(Gap(spot: spot, name: "using"))
+      let attributes = subject ?? .unknown(Hole(Gap(spot: spot, name: "using")))
       return samples(
         of: evaluator.values(of: states, [], at: spot).map {
           .interface(.system(.activityContext(attributes: attributes, state: $0)))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
-package import VibrancyEvidence
+package import VibrancyTargets
 package import VibrancySyntax
 package import VibrancyVocabulary
 

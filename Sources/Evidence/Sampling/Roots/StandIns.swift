@@ -30,7 +30,7 @@ final class StandIns {
     of type: TypeName, named name: String, near file: Int = 0, number: Int = 0, depth: Int = 0
   ) -> SampleValue {
     made += 1
-    let nowhere = SampleValue.unknown(Gap(spot: Spot(file: file, token: 0), name: type.name))
+    let nowhere = SampleValue.unknown(Hole(Gap(spot: Spot(file: file, token: 0), name: type.name)))
     guard depth < Self.deepest, made < Self.most else { return nowhere }
     isUsed = true
     if type.isArray {
@@ -123,7 +123,7 @@ final class StandIns {
       return own(index, named: name, number: number, depth: depth + 1)
     case .extension, nil: break
     }
-    return .unknown(Gap(spot: spot, name: entry.name))
+    return .unknown(Hole(Gap(spot: spot, name: entry.name)))
   }
 
   /// Whether a property is what the user chooses, which has a value of its own.

@@ -42,8 +42,15 @@ extension Evaluator {
     _ subject: Expression, _ cases: [SwitchCase], _ at: Int, _ scope: Scope,
     _ shown: inout [SampleValue], _ keepsAll: Bool
   ) -> Flow {
-    let value = value(subject, scope)
+    let value = decided(value(subject, scope))
     if thrown != nil { return .stopped(nil) }
+    if isCovering, case .unknown(let hole) = value, !cases.isEmpty {
+      // Which case it is, is one decision, and not one for each pattern.
+      let index = choose(cases.count, at: hole.site.member("switch \(at)"))
+      let inner = Scope(in: scope)
+      _ = fits(cases[index], value, inner)
+      return run(cases, index, inner, &shown, keepsAll)
+    }
     var possible: (index: Int, scope: Scope)?
     for index in cases.indices {
       let inner = Scope(in: scope)

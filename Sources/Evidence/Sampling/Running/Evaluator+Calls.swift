@@ -164,7 +164,8 @@ extension Evaluator {
     _ name: String, on receiver: inout SampleValue, changing arguments: inout [PassedValue],
     at spot: Spot
   ) -> SampleValue? {
-    if case .unknown = receiver { return receiver }
+    receiver = decided(receiver)
+    if case .unknown = receiver { return resultOnHole(name, receiver, arguments, at: spot) }
     // No copy of the value is kept meanwhile, so that a collection is changed in place.
     let members = instanceMembers(name, of: plain(receiver), from: spot.file)
     let functions = members.filter { $0.declaration.kind == .function }
@@ -199,7 +200,7 @@ extension Evaluator {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
-    return maker(of: receiver).map { .unknown($0) }
+    return maker(of: receiver).map { .unknown(Hole($0)) }
   }
 
   private func callLibrary(

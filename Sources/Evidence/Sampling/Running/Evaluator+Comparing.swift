@@ -8,6 +8,7 @@ extension Evaluator {
   package func truth(_ value: SampleValue) -> Bool? {
     if case .bool(let truth) = value { return truth }
     if case .nothing = value { return false }
+    if isCovering, case .unknown(let hole) = value { return choose(2, at: hole.site) == 0 }
     return nil
   }
 

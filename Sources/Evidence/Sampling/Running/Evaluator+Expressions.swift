@@ -19,7 +19,7 @@ extension Evaluator {
   private func evaluate(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> SampleValue
   {
     switch expression {
-    case .text(let pieces): return .string(text(pieces, scope))
+    case .text(let pieces): return text(pieces, scope)
     case .number(let number): return .double(number)
     case .integer(let number): return .integer(number)
     case .truth(let truth): return .bool(truth)
@@ -92,7 +92,16 @@ extension Evaluator {
   }
 
   /// The text of a string literal.
-  private func text(_ pieces: [TextPiece], _ scope: Scope) -> String {
+  private func text(_ pieces: [TextPiece], _ scope: Scope) -> SampleValue {
+    if isCovering {
+      return pattern(
+        pieces.map { piece in
+          switch piece {
+          case .literal(let literal): .string(literal)
+          case .value(let expression, _): value(expression, scope)
+          }
+        })
+    }
     var text = ""
     for piece in pieces {
       switch piece {
@@ -101,7 +110,7 @@ extension Evaluator {
       }
       guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }
     }
-    return text
+    return .string(text)
   }
 
   /// `value.name`, `Type.name` or `.name`.
@@ -167,10 +176,11 @@ extension Evaluator {
   /// `value[…]`; `nil` where that is not understood.
   func element(of receiver: SampleValue, _ arguments: [PassedValue], at spot: Spot) -> SampleValue?
   {
-    if case .unknown = receiver { return receiver }
+    let receiver = decided(receiver)
+    if case .unknown = receiver { return element(ofHole: receiver) }
     if case .nothing = receiver { return .nothing }
-    if let first = arguments.first, arguments.count == 1, case .unknown = first.value {
-      return first.value
+    if let first = arguments.first, arguments.count == 1, case .unknown(let hole) = first.value {
+      return anyElement(of: receiver, by: hole) ?? first.value
     }
     if case .array(let elements) = receiver, let first = arguments.first, arguments.count == 1,
       first.label == nil, case .integer(let index) = first.value
@@ -247,7 +257,9 @@ extension Evaluator {
         }
         guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }
       }
-      var passed = PassedValue(argument.label, .string(text))
+      let holds = isCovering && parts.contains(where: \.value.isUnknown)
+      let whole = holds ? pattern(parts.map(\.value)) : .string(text)
+      var passed = PassedValue(argument.label, whole)
       passed.pieces = parts
       result.append(passed)
     }

@@ -17,7 +17,11 @@ extension Evaluator {
     }
     var receiver = value(base, scope, expecting: base.isImplied ? type : nil)
     if thrown != nil { return .void }
-    if case .unknown = receiver { return receiver }
+    receiver = decided(receiver)
+    if case .unknown = receiver {
+      guard isCovering else { return receiver }
+      return resultOnHole(name, receiver, passed(arguments, scope), at: spot)
+    }
     // What stands behind `?.` is not run for `nil`.
     if case .nothing = receiver, instanceMembers(name, of: receiver, from: spot.file).isEmpty {
       return .nothing

@@ -12,7 +12,8 @@ extension Evaluator {
 
   /// `value.name`; `nil` where that is not understood.
   func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
-    if case .unknown = value { return value }
+    let value = decided(value)
+    if case .unknown = value { return partOfHole(name, value) }
     if case .type(let type) = value {
       return staticMember(name, of: type, at: spot, Scope(file: spot.file, type: nil))
     }
@@ -46,7 +47,7 @@ extension Evaluator {
     {
       return found(name, of: meant, at: spot)
     }
-    return maker(of: value).map { .unknown($0) }
+    return maker(of: value).map { .unknown(Hole($0)) }
   }
 
   private func libraryMember(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
@@ -148,7 +149,7 @@ extension Evaluator {
     }
     if declaration.attribute("EnvironmentObject") != nil {
       return environmentObject(of: declaration.type ?? TypeName(""))
-        ?? gap(declaration.name, at: spot)
+        ?? outside(gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name, at: spot)
     }
     if let getter = accessors(member).getter {
       let getSpot = Spot(file: member.file, token: declaration.index)

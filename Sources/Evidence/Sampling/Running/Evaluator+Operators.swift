@@ -21,8 +21,7 @@ extension Evaluator {
       return truth(a) == nil ? a : .bool(second)
     case "??":
       let a = value(left, scope, expecting: type)
-      if case .nothing = a { return value(right, scope, expecting: type) }
-      return a
+      return presence(of: a) ?? value(right, scope, expecting: type)
     default: break
     }
     // A literal is of the type of what stands beside it.
@@ -85,6 +84,7 @@ extension Evaluator {
     if sign == "..." || sign == "..<" {
       return range(a, b, isClosed: sign == "...", at: spot)
     }
+    if isCovering, a.isUnknown || b.isUnknown { return combined(sign, a, b) }
     if case .unknown = a { return a }
     if case .unknown = b { return b }
     if case .integer(let x) = a, case .integer(let y) = b {
@@ -133,6 +133,8 @@ extension Evaluator {
   private func compared(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue? {
     switch sign {
     case "==", "!=", "===", "!==":
+      if let decided = comparison(sign, a, b) { return decided }
+      let (a, b) = (decided(a), decided(b))
       if case .unknown = a { return a }
       if case .unknown = b { return b }
       let isSame: Bool
@@ -143,6 +145,7 @@ extension Evaluator {
       }
       return .bool(isSame == (sign.utf8.first == UInt8(ascii: "=")))
     case "<", ">", "<=", ">=":
+      if let decided = comparison(sign, a, b) { return decided }
       if case .unknown = a { return a }
       if case .unknown = b { return b }
       if case .nothing = a { return .bool(false) }

@@ -12,8 +12,7 @@ extension Evaluator {
       switch condition {
       case .test(let expression): one = truth(value(expression, scope))
       case .bind(let names, let expression):
-        let value = value(expression, scope)
-        if case .nothing = value { return false }
+        guard let value = presence(of: value(expression, scope)) else { return false }
         bind(names, value, scope)
         one = true
       case .match(let pattern, let expression):
@@ -29,6 +28,7 @@ extension Evaluator {
   /// Whether a value matches a pattern, what it binds bound; `nil` where that is not known.
   func matches(_ pattern: Pattern, _ value: SampleValue, _ scope: Scope) -> Bool? {
     guard step(), !floor.isReached else { return false }
+    let value = decided(value)
     switch pattern {
     case .anything(let names):
       if !names.isEmpty { bind(names, value, scope) }
@@ -73,7 +73,7 @@ extension Evaluator {
   ) -> Bool? {
     if isUnknown(value) {
       for part in parts { _ = matches(part, value, scope) }
-      return nil
+      return isCovering ? truth(made("." + name, of: value)) : nil
     }
     if case .enumeration(let one) = value,
       program.types[one.type].order.contains(where: {

@@ -231,7 +231,7 @@ extension Evaluator {
   /// Runs something for each element of a sequence, until it gives `false`.
   func eachElement(of sequence: SampleValue, _ run: (SampleValue) -> Bool) {
     if case .unknown = sequence {
-      _ = run(sequence)
+      _ = run(element(ofHole: sequence))
     } else if case .range(let range) = sequence, case .integer(let lower)? = range.lower {
       eachNumber(from: lower, in: range, run)
     } else if isOwn(sequence) {

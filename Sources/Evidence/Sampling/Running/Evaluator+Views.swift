@@ -41,7 +41,7 @@ extension Evaluator {
   /// The view that a value is; `nil`: it is not a view.
   package func view(from value: SampleValue, at spot: Spot) -> ViewValue? {
     if case .view(let view) = value { return view }
-    if case .unknown(let gap) = value { return .unknown(gap) }
+    if case .unknown(let hole) = value { return .unknown(hole.gap) }
     if isOwn(value) {
       if conforms(value, to: "View") { return .own(value, spot) }
       return maker(of: value).map { .unknown($0) }

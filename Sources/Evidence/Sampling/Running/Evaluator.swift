@@ -55,6 +55,10 @@ package final class Evaluator {
   /// The names of all members that the sources add to types of others.
   let extended: Set<String>
 
+  /// What decides where something is not known, while several runs cover all that may be shown; `nil`:
+  /// one sample is run for its picture.
+  package var choices: CoveringChoices?
+
   /// What views around the code being run set for it.
   package var environment = ViewEnvironment()
   /// What views need beside the code, and what lowering them found.
@@ -90,6 +94,9 @@ package final class Evaluator {
   /// Starts to count anew, as for each widget.
   package func resetSteps() { (steps, thrown) = (0, nil) }
 
+  /// Forgets what was decided, before another run of the same code.
+  package func resetDecisions() { (statics, environment) = ([:], ViewEnvironment()) }
+
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {
     if known.insert(gap).inserted, gaps.count < 1000 { gaps.append(gap) }
@@ -112,13 +119,13 @@ package final class Evaluator {
     let gap = Gap(spot: spot, name: name)
     // What follows an error is not run in Swift.
     if thrown == nil { note(gap) }
-    return .unknown(gap)
+    return .unknown(Hole(gap))
   }
 
   /// An unknown value, since what was run would have stopped the program.
   package func failure(_ reason: String, at spot: Spot) -> SampleValue {
     let gap = Gap(spot: spot, name: reason)
     if known.insert(gap).inserted, failures.count < 1000 { failures.append(gap) }
-    return .unknown(gap)
+    return .unknown(Hole(gap))
   }
 }

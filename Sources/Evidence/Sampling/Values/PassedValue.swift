@@ -22,4 +22,12 @@ package enum PassedPiece {
   case literal(String)
   /// An interpolated value, with the arguments behind it: `specifier:`, `format:`, `style:`.
   case value(SampleValue, [PassedValue])
+
+  /// What it puts into the text.
+  var value: SampleValue {
+    switch self {
+    case .literal(let text): .string(text)
+    case .value(let value, _): value
+    }
+  }
 }

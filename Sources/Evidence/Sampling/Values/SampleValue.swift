@@ -41,8 +41,8 @@ package indirect enum SampleValue {
   /// A value of SwiftUI that is not a view: a color, font, image, angle.
   case interface(InterfaceValue)
   case view(ViewValue)
-  /// What was not understood, or cannot be run: the call that it comes from.
-  case unknown(Gap)
+  /// What was not understood, cannot be run, or is not known.
+  case unknown(Hole)
 }
 
 /// Objects of the sources are shared. It stands here because the compiler, left to find out for itself,

@@ -29,7 +29,7 @@ package struct SourceFault: Sendable, Hashable {
       self.init(.notText, at: 0)
       return
     }
-    if lexer.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+    if SourceText.isPointer(lexer.bytes) {
       self.init(.pointer, at: 0)
       return
     }

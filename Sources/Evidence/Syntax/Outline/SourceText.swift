@@ -10,4 +10,11 @@ package struct SourceText: Sendable {
 
   /// A file by its path and content.
   package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+  /// Whether Git LFS left it in place of a source that it did not fetch.
+  package var isPointer: Bool { Self.isPointer(bytes) }
+
+  static func isPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+  }
 }

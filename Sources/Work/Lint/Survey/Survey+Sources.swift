@@ -178,6 +178,10 @@ extension Survey {
         notes.insert("\(relative(root)): \(note)")
       }
     }
+    let named = Set(sources.evidence.unparsable.map(\.place.path))
+    for path in sources.evidence.notFetched where paths.isInInput(path) && !named.contains(path) {
+      warnings.append(RunWarning(notFetched: Location(path: shown(path))))
+    }
     for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyEvidence
+internal import VibrancyTargets
 package import VibrancyJSON
 package import VibrancySampling
 internal import VibrancyScenes

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyEvidence
+internal import VibrancyTargets
 internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancyScenes

@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyDrawing
 internal import VibrancyEvidence
+internal import VibrancyTargets
 internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels

@@ -3,7 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
-internal import VibrancyEvidence
+internal import VibrancyTargets
 internal import VibrancyJSON
 internal import VibrancySampling
 internal import VibrancyScenes

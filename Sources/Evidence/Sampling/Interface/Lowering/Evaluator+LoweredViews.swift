@@ -179,8 +179,9 @@ extension Evaluator {
       return (lower...last).map { .integer($0) }
     case .string(let text): return text.prefix(Self.mostShown).map { .string(String($0)) }
     case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
-      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
+      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view:
       return []
+    case .unknown: return isCovering ? [element(ofHole: value)] : []
     }
   }
 

@@ -124,7 +124,7 @@ extension Evaluator {
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
       if conforms(value, to: "View") { return .own(value, spot) }
       return maker(of: value).map { .unknown($0) }
-    case .unknown(let gap): return .unknown(gap)
+    case .unknown(let hole): return .unknown(hole.gap)
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface:
       return nil

@@ -19,6 +19,7 @@ extension Evaluator {
     }
     if parts.has("size") { return made(parts, at: spot) }
     guard let name = parts["decorative"] ?? parts["resource"] ?? parts[0] else { return nil }
+    if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
     switch name {
     case .string(let name): return ImageValue(.named(name), at: spot)
     case .implicit(let name, nil, _):
@@ -74,6 +75,7 @@ extension Evaluator {
       return ImageValue(.symbol(name.text ?? printed(name)), at: spot)
     }
     if let name = parts["named"] ?? parts["imageLiteralResourceName"] ?? parts["name"] {
+      if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
       return ImageValue(name.text.map { .named($0) } ?? .made, at: spot)
     }
     if let resource = parts["resource"] {
@@ -120,7 +122,7 @@ extension Evaluator {
         symbol.isResizable = image.isResizable
         return ViewNode(.symbol(symbol), source: source)
       }
-      guard let size = interface.pictures(name) else {
+      guard let size = interface.pictures(name) ?? (isCovering ? Size(1, 1) : nil) else {
         note(Gap(spot: image.spot, name: "Image(\"\(name)\")"))
         return made(image, source)
       }

@@ -41,7 +41,8 @@ extension Evaluator {
     if let style = style(value) { return style }
     switch value {
     case nil, .nothing: return nil
-    case .unknown(let gap), .view(.unknown(let gap)): note(gap)
+    case .unknown(let hole): note(hole.gap)
+    case .view(.unknown(let gap)): note(gap)
     case .structure(let structure): note(structure.maker ?? Gap(spot: spot, name: "ShapeStyle"))
     case .view(.modified(let base, "opacity", let arguments, _)):
       let share = arguments.first?.value.number ?? 1

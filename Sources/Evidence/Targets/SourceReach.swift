@@ -1,14 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
+package import VibrancySyntax
 
 /// The sources that a declaration names, and those that their declarations name in turn.
 ///
 /// By names alone, so that it holds for sources that do not parse: such a source is one piece, of any
 /// other each declaration outside of types is one. Of several declarations of a name the nearest are
 /// meant: those of the same file, else those of the same module, else all.
-struct SourceReach {
+package struct SourceReach {
   /// A declaration, or a source that does not parse.
   fileprivate struct Piece {
     let file: Int
@@ -28,7 +28,7 @@ struct SourceReach {
   /// Reads the declarations of a program.
   ///
   /// - Parameter broken: The files that do not parse.
-  init(_ files: [SourceLibrary.Outlined], broken: Set<Int>, modules: ModuleMap) {
+  package init(_ files: [SourceLibrary.Outlined], broken: Set<Int>, modules: ModuleMap) {
     self.modules = modules
     let own = Set(files.flatMap { file in file.declarations.flatMap(\.typeNames) })
     for (index, file) in files.enumerated() {
@@ -57,7 +57,7 @@ struct SourceReach {
   }
 
   /// The files that a type of a file is made of, its own first.
-  func files(from type: String, in file: Int) -> Set<Int> {
+  package func files(from type: String, in file: Int) -> Set<Int> {
     let own = pieces.indices.filter {
       pieces[$0].file == file && pieces[$0].names.contains(type)
     }
@@ -130,7 +130,7 @@ extension Source {
   private static let mostInHead = 256
 
   /// The types that it declares anywhere, also where missing brackets put them into bodies.
-  var declaredTypes: [(name: String, inherited: [String], isExtension: Bool)] {
+  package var declaredTypes: [(name: String, inherited: [String], isExtension: Bool)] {
     let keywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
     return tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, token(index + 1).isName, keywords.contains(text(index))

@@ -5,26 +5,28 @@ package import VibrancySyntax
 package import VibrancyVocabulary
 
 /// A target that makes widgets: which files are compiled for it, and which catalogs it can show.
-struct TargetPlan {
-  let name: String
+package struct TargetPlan {
+  /// Its name, or its folder's.
+  package let name: String
   /// The folder or project file that says so.
-  let origin: String
-  let platform: ProjectTarget.Platform
+  package let origin: String
+  /// The system it is made for.
+  package let platform: ProjectTarget.Platform
   /// Its own files, then those of what it is built on.
-  let files: [Int]
+  package let files: [Int]
   /// The number of these files that are its own.
-  let ownCount: Int
+  package let ownCount: Int
   /// The modules that they are compiled into.
-  let modules: ModuleMap
+  package let modules: ModuleMap
   /// The major version of the oldest system it runs on, if that is known.
-  let deploymentTarget: Int?
+  package let deploymentTarget: Int?
   /// The rank of a catalog: its own (0), of what it is built on (1), or of another of the input
   /// (2); `nil`: it cannot show it.
-  let rank: @Sendable (_ catalog: String) -> Int?
+  package let rank: @Sendable (_ catalog: String) -> Int?
 }
 
 /// Finds the targets that make widgets: by project files, else by folders.
-struct TargetPlans {
+package struct TargetPlans {
   private static let roots: Set<String> = [
     "Widget", "WidgetBundle", "ControlWidget", "CLKComplicationDataSource",
   ]
@@ -38,7 +40,8 @@ struct TargetPlans {
   /// files.
   private let isTest: [Bool]
 
-  init(
+  /// Reads the targets of an input.
+  package init(
     _ library: SourceLibrary, projects: [ProjectTarget], isScopeName: @escaping (String) -> Bool
   ) {
     (self.library, self.isScopeName) = (library, isScopeName)
@@ -53,14 +56,14 @@ struct TargetPlans {
   }
 
   /// The files in folders of tests that have widgets which are of no target.
-  func leftAsTests(_ plans: [TargetPlan]) -> [String] {
+  package func leftAsTests(_ plans: [TargetPlan]) -> [String] {
     let judged = plans.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     return paths.indices.filter { isTest[$0] && !judged.contains($0) && holdsRoot($0) }
       .map { paths[$0] }
   }
 
   /// All of them, by origin and name.
-  func plans() -> [TargetPlan] {
+  package func plans() -> [TargetPlan] {
     let all = paths.indices.filter { holdsRoot($0) }
     // What a project lists is built, whatever its folder is called.
     let roots = all.filter { !isTest[$0] }

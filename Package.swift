@@ -383,7 +383,7 @@ let package = Package(
       of: "VibrancyFixing",
       using: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
-        "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancySyntax",
       ]),
     tests(
       of: "VibrancyPreviews",

@@ -63,7 +63,10 @@ package final class LexedSources: Sendable {
     state.withLock { ($0.earlier, $0.entries) = ($0.entries, [:]) }
   }
 
-  /// The tokens of a file.
+  /// All tokens of a file, whatever it is compiled for.
+  package func tokens(of text: SourceText) -> [Token] { file(text).tokens }
+
+  /// A file as it was lexed.
   func file(_ text: SourceText) -> LexedFile {
     state.withLock { state in
       let (key, index) = Self.entry(of: text, in: &state)

@@ -147,7 +147,7 @@ package struct Bracket {
 package struct LexedFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  private let tokens: [Token]
+  let tokens: [Token]
   private let directives: [Directive]
   /// The first thing for which no compiler reads it, whatever it is compiled for.
   package let fault: SourceFault?

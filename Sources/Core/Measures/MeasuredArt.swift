@@ -38,9 +38,11 @@ package struct MeasuredArt: Sendable {
   ///   - isTemplate: Whether the system uses its alpha alone, so that its ink counts as white.
   ///   - isIcon: Whether the ring of the icon's mask is measured.
   ///   - isReduced: Whether the picture is a reduction of a larger one.
+  ///   - hasAllFacts: `false` if of the picture itself only the facts of `ArtFacts.init(ofIcon:)` are
+  ///     measured.
   package init(
     _ image: StraightImage, scale: Int, isTemplate: Bool, isIcon: Bool = false,
-    isReduced: Bool = false
+    isReduced: Bool = false, hasAllFacts: Bool = true
   ) {
     let scale = max(scale, 1)
     let rows = ArtRows(image, isTemplate: isTemplate)
@@ -65,7 +67,9 @@ package struct MeasuredArt: Sendable {
     var facts = ArtFacts(canvas: canvas, scale: scale)
     facts.isReduced = isReduced
     if isIcon { facts.iconRing = iconRing(rows) }
-    if let box {
+    if let box, !hasAllFacts {
+      facts.add(survey, bounds: box)
+    } else if let box {
       facts.add(survey, bounds: box, rows: rows, scale: scale)
       facts.add(pass, chromaP95: survey.luma.chromaP95, isTemplate: isTemplate)
       // Only beside edges inside does it say anything.
@@ -98,18 +102,17 @@ extension ArtFacts {
       canvas: PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height), scale: scale)
     self.isReduced = isReduced
     iconRing = VibrancyMeasures.iconRing(rows)
-    guard let bounds = survey.bounds else { return }
-    add(survey, bounds: bounds)
-    storedInk = Ink(chromaP95: survey.luma.chromaP95, hasSeveral: false)
-    ink = storedInk
+    if let bounds = survey.bounds { add(survey, bounds: bounds) }
   }
 
   /// Adds the facts from counts alone of a picture that has something visible.
-  private mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle) {
+  fileprivate mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle) {
     visibleBounds = bounds
     visibleFraction = Double(survey.masks.visible.count) / Double(canvas.area)
     opaqueFraction = Double(survey.masks.opaque.count) / Double(bounds.area)
     luma = survey.luma.luma
+    storedInk = Ink(chromaP95: survey.luma.chromaP95, hasSeveral: false)
+    ink = storedInk
   }
 
   /// Adds the facts from masks and luma of a picture that has something visible.

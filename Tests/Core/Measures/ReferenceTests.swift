@@ -29,6 +29,11 @@ import VibrancyTestSupport
       image, scale: 2, isTemplate: false, isIcon: true, isReduced: seed % 4 == 0
     ).facts
     let own = ArtFacts(ofIcon: image, scale: 2, isReduced: seed % 4 == 0)
+    let inScenes = MeasuredArt(
+      image, scale: 2, isTemplate: false, isIcon: true, isReduced: seed % 4 == 0,
+      hasAllFacts: false
+    ).facts
+    #expect(own == inScenes)
     #expect(own.canvas == all.canvas && own.scale == all.scale && own.isReduced == all.isReduced)
     #expect(own.visibleBounds == all.visibleBounds && own.luma == all.luma)
     #expect(own.visibleFraction == all.visibleFraction && own.opaqueFraction == all.opaqueFraction)

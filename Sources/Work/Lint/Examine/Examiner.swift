@@ -81,13 +81,13 @@ extension UnitContext {
     of input: Input, _ picture: DecodedInput, _ looks: Set<Subject.IconLook>,
     at location: Location, asset: String?, in scenes: [JudgedScene] = []
   ) -> (LintCase, stored: PixelSize) {
-    // What is shown nowhere and reported nowhere needs no more than icons are judged by.
-    let needsAll = !scenes.isEmpty || request.inspection != .none
+    // What is not reported needs no more than icons are judged by.
+    let hasAllFacts = request.inspection != .none
     let measured =
-      needsAll
+      !scenes.isEmpty || hasAllFacts
       ? MeasuredArt(
         picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
-        isReduced: picture.isReduced) : nil
+        isReduced: picture.isReduced, hasAllFacts: hasAllFacts) : nil
     let facts =
       measured?.facts
       ?? ArtFacts(ofIcon: picture.image, scale: picture.scale, isReduced: picture.isReduced)

@@ -1,0 +1,51 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Synchronization
+internal import VibrancyVectors
+
+/// The drawings that a run had made of SVGs, as PNGs: files of the same bytes are drawn once. Alternate
+/// icons share most of their layers.
+final class DrawnVectors: Sendable {
+  /// What decides a drawing.
+  struct Key: Hashable, Sendable {
+    let svg: [UInt8]
+    let extent: DrawingExtent
+    let group: SVGGroup?
+
+    func hash(into hasher: inout Hasher) {
+      // Bytes of one count are seldom others.
+      hasher.combine(svg.count)
+      hasher.combine(extent)
+      hasher.combine(group)
+    }
+  }
+
+  private struct State {
+    var drawings: [Key: [UInt8]] = [:]
+    var byteCount = 0
+  }
+
+  /// The most bytes of SVGs and drawings that are held.
+  private static let mostBytes = 8 << 20
+
+  private let state = Mutex(State())
+
+  /// A drawing; one that fails is made again when it is asked for again.
+  func drawing(
+    of key: Key, _ draw: () throws(VectorError) -> [UInt8]
+  ) throws(VectorError) -> [UInt8] {
+    if let known = state.withLock({ $0.drawings[key] }) { return known }
+    // Not locked meanwhile: others are drawn side by side.
+    let drawing = try draw()
+    state.withLock { state in
+      let byteCount = key.svg.count + drawing.count
+      guard state.byteCount + byteCount <= Self.mostBytes, state.drawings[key] == nil else {
+        return
+      }
+      state.drawings[key] = drawing
+      state.byteCount += byteCount
+    }
+    return drawing
+  }
+}

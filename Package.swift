@@ -389,7 +389,7 @@ let package = Package(
       of: "VibrancyPreviews",
       using: [
         "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyModes", "VibrancyScenes",
-        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVectors", "VibrancyVocabulary",
       ]),
     // Lint is tested through the façade's `Linter`, which adds nothing to build but itself.
     tests(

@@ -5,7 +5,7 @@ internal import VibrancyAssets
 package import VibrancyPNG
 internal import VibrancyPreviews
 package import VibrancyReporting
-internal import VibrancySyntax
+package import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -21,6 +21,8 @@ package struct LintComparison: Sendable {
   package var touched: [String]
   /// What inputs are held to before memory is taken for them.
   package var limits: PNGLimits
+  /// The sources of both: most are the same.
+  package let lexed = LexedSources()
 
   /// A comparison.
   package init(
@@ -39,8 +41,6 @@ package struct LintComparison: Sendable {
   ) async -> (now: LintSide, before: LintSide) {
     let run = LintRun(now, limits: limits)
     let pastRun = LintRun(before, limits: limits, workingDirectory: pastDirectory)
-    // Most sources are the same on both sides.
-    let lexed = LexedSources()
     // Each reads one project from the disk and its sources, alone.
     async let pastSurvey = pastRun.survey(with: RunReadings(lexed: lexed))
     let survey = run.survey(with: RunReadings(lexed: lexed))

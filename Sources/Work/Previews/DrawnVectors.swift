@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Synchronization
-internal import VibrancyVectors
+package import VibrancyVectors
 
 /// The drawings that a run had made of SVGs, as PNGs: files of the same bytes are drawn once. Alternate
 /// icons share most of their layers.
-final class DrawnVectors: Sendable {
+package final class DrawnVectors: Sendable {
   /// What decides a drawing.
-  struct Key: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     let svg: [UInt8]
     let extent: DrawingExtent
     let group: SVGGroup?
 
-    func hash(into hasher: inout Hasher) {
+    /// A drawing of an SVG, or of one element of it.
+    package init(svg: [UInt8], extent: DrawingExtent, group: SVGGroup? = nil) {
+      (self.svg, self.extent, self.group) = (svg, extent, group)
+    }
+
+    package func hash(into hasher: inout Hasher) {
       // Bytes of one count are seldom others.
       hasher.combine(svg.count)
       hasher.combine(extent)
@@ -31,8 +36,11 @@ final class DrawnVectors: Sendable {
 
   private let state = Mutex(State())
 
+  /// Nothing drawn yet.
+  package init() {}
+
   /// A drawing; one that fails is made again when it is asked for again.
-  func drawing(
+  package func drawing(
     of key: Key, _ draw: () throws(VectorError) -> [UInt8]
   ) throws(VectorError) -> [UInt8] {
     if let known = state.withLock({ $0.drawings[key] }) { return known }

@@ -74,6 +74,18 @@ import VibrancyTestSupport
     #expect(judged.done > 0 && both.done == judged.done && both.asked > judged.asked)
   }
 
+  @Test func `a comparison lexes what both sides have once`() async throws {
+    let past = try temporary.copy(fixture: "Projects/Trails")
+    let now = past + ".now"
+    try FileManager.default.copyItem(atPath: past, toPath: now)
+    let comparison = LintComparison(
+      now: LintRequest(InputQuery(paths: [now])), before: LintRequest(InputQuery(paths: [past])),
+      pastDirectory: past, touched: [], limits: PNGLimits())
+    _ = await comparison.sides { _, _ in }
+    let files = comparison.lexed.effort.files
+    #expect(files.done == 3 && files.asked >= 6)
+  }
+
   @Test func `another look reads what changed and lexes nothing else`() async throws {
     let readings = RunReadings()
     var query = InputQuery(paths: [folder])

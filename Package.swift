@@ -383,13 +383,13 @@ let package = Package(
       of: "VibrancyFixing",
       using: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
-        "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancySyntax",
       ]),
     tests(
       of: "VibrancyPreviews",
       using: [
         "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyModes", "VibrancyScenes",
-        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVectors", "VibrancyVocabulary",
       ]),
     // Lint is tested through the façade's `Linter`, which adds nothing to build but itself.
     tests(

@@ -48,7 +48,7 @@ struct PictureSampler {
         let y = area.first + share - area.shares.lowerBound
         if y != held {
           picture.copyRow(y, into: &source)
-          for column in 0..<width { line[column] = columns.mean(column, of: source) }
+          columns.average(source, into: &line)
           held = y
         }
         let start = index * width
@@ -126,14 +126,17 @@ private struct LineAreas {
     (areas[index].first, areas[index].shares..<areas[index + 1].shares)
   }
 
-  /// The mean that a pixel is of those of a row.
-  func mean(_ index: Int, of row: PlanarRow) -> PaintedPixel {
-    let area = self[index]
-    var (x, sum) = (area.first, PaintedPixel())
-    for share in area.shares {
-      sum += PaintedPixel(row.red[x], row.green[x], row.blue[x], row.alpha[x]) * shares[share]
-      x += 1
+  /// The means that pixels are of those of a row.
+  func average(_ row: PlanarRow, into line: inout [PaintedPixel]) {
+    let (red, green, blue, alpha) = (row.red.span, row.green.span, row.blue.span, row.alpha.span)
+    let (areas, shares) = (areas.span, shares.span)
+    for index in 0..<count {
+      var (x, sum) = (areas[index].first, PaintedPixel())
+      for share in areas[index].shares..<areas[index + 1].shares {
+        sum += PaintedPixel(red[x], green[x], blue[x], alpha[x]) * shares[share]
+        x += 1
+      }
+      line[index] = sum
     }
-    return sum
   }
 }

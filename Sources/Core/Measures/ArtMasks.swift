@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyPixels
 
 /// The masks of a picture's pixels, one per threshold, filled row by row.
@@ -75,6 +76,14 @@ func bits(_ values: Span<Int32>, _ range: Range<Int>, atLeast limit: Int32) -> U
 struct ArtSurvey: Sendable {
   private(set) var masks: ArtMasks
   private(set) var luma: LumaCensus
+
+  /// The smallest rectangle that holds every visible pixel; `nil`: nothing is visible.
+  var bounds: PixelRectangle? {
+    masks.visible.bounds.map {
+      PixelRectangle(
+        x: $0.left, y: $0.top, width: $0.right - $0.left + 1, height: $0.bottom - $0.top + 1)
+    }
+  }
 
   init(_ rows: ArtRows) {
     masks = ArtMasks(width: rows.width, height: rows.height, limits: rows.limits)

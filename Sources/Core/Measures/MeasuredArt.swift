@@ -38,19 +38,18 @@ package struct MeasuredArt: Sendable {
   ///   - isTemplate: Whether the system uses its alpha alone, so that its ink counts as white.
   ///   - isIcon: Whether the ring of the icon's mask is measured.
   ///   - isReduced: Whether the picture is a reduction of a larger one.
+  ///   - hasAllFacts: `false` if of the picture itself only the facts of `ArtFacts.init(ofIcon:)` are
+  ///     measured.
   package init(
     _ image: StraightImage, scale: Int, isTemplate: Bool, isIcon: Bool = false,
-    isReduced: Bool = false
+    isReduced: Bool = false, hasAllFacts: Bool = true
   ) {
     let scale = max(scale, 1)
     let rows = ArtRows(image, isTemplate: isTemplate)
     let survey = ArtSurvey(rows)
     let masks = survey.masks
     let canvas = PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height)
-    let box = masks.visible.bounds.map {
-      PixelRectangle(
-        x: $0.left, y: $0.top, width: $0.right - $0.left + 1, height: $0.bottom - $0.top + 1)
-    }
+    let box = survey.bounds
     let core = masks.solid.erodedByPlus()
     let hasSolid = !masks.solid.isEmpty
     let pass = ColorPass(
@@ -68,7 +67,9 @@ package struct MeasuredArt: Sendable {
     var facts = ArtFacts(canvas: canvas, scale: scale)
     facts.isReduced = isReduced
     if isIcon { facts.iconRing = iconRing(rows) }
-    if let box {
+    if let box, !hasAllFacts {
+      facts.add(survey, bounds: box)
+    } else if let box {
       facts.add(survey, bounds: box, rows: rows, scale: scale)
       facts.add(pass, chromaP95: survey.luma.chromaP95, isTemplate: isTemplate)
       // Only beside edges inside does it say anything.
@@ -88,13 +89,36 @@ package struct MeasuredArt: Sendable {
 }
 
 extension ArtFacts {
+  /// The facts that app icons are judged by where no scene shows them: bounds, shares, luma, chroma
+  /// and the ring of the mask. The others are those of an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; below 1 counts as 1.
+  ///   - isReduced: Whether the picture is a reduction of a larger one.
+  package init(ofIcon image: StraightImage, scale: Int, isReduced: Bool) {
+    let rows = ArtRows(image, isTemplate: false)
+    let survey = ArtSurvey(rows)
+    self.init(
+      canvas: PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height), scale: scale)
+    self.isReduced = isReduced
+    iconRing = VibrancyMeasures.iconRing(rows)
+    if let bounds = survey.bounds { add(survey, bounds: bounds) }
+  }
+
+  /// Adds the facts from counts alone of a picture that has something visible.
+  fileprivate mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle) {
+    visibleBounds = bounds
+    visibleFraction = Double(survey.masks.visible.count) / Double(canvas.area)
+    opaqueFraction = Double(survey.masks.opaque.count) / Double(bounds.area)
+    luma = survey.luma.luma
+    storedInk = Ink(chromaP95: survey.luma.chromaP95, hasSeveral: false)
+    ink = storedInk
+  }
+
   /// Adds the facts from masks and luma of a picture that has something visible.
   mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle, rows: ArtRows, scale: Int) {
+    add(survey, bounds: bounds)
     let masks = survey.masks
-    visibleBounds = bounds
-    visibleFraction = Double(masks.visible.count) / Double(canvas.area)
-    opaqueFraction = Double(masks.opaque.count) / Double(bounds.area)
-    luma = survey.luma.luma
     let border = BorderCensus(rows, bounds: bounds)
     (borderOpaque, borderSpread) = (border.opaque, border.spread)
     translucentLight = PlateauCensus(rows, masks: masks).translucentLight(masks)

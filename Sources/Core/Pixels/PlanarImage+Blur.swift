@@ -86,10 +86,15 @@ private struct LineBlur {
     for first in stride(from: 0, to: lines, by: Lanes.scalarCount) {
       let (start, lanes) = (first * distance, Swift.min(Lanes.scalarCount, lines - first))
       for index in 0..<count {
-        var samples = Lanes.zero
-        for lane in 0..<lanes {
-          samples[lane] = Double(plane[start + lane * distance + index * step])
+        let place = start + index * step
+        guard lanes < Lanes.scalarCount else {
+          line[margin + index] = Lanes(
+            Double(plane[place]), Double(plane[place + distance]),
+            Double(plane[place + 2 * distance]), Double(plane[place + 3 * distance]))
+          continue
         }
+        var samples = Lanes.zero
+        for lane in 0..<lanes { samples[lane] = Double(plane[place + lane * distance]) }
         line[margin + index] = samples
       }
       // The ends are repeated once, before the first pass, as a Gaussian would see them.
@@ -145,10 +150,23 @@ struct BoxKernel: Sendable {
     func sample(_ index: Int) -> Lanes { line[Swift.min(Swift.max(index, 0), count - 1)] }
     var sum = Lanes.zero
     for index in -reach...reach { sum += sample(index) }
-    for index in 0..<count {
-      let rim = sample(index - reach - 1) + sample(index + reach + 1)
-      scratch[index] = (sum + edge * rim) / total
-      sum += sample(index + reach + 1) - sample(index - reach)
+    // Only near the ends samples repeat.
+    let first = Swift.min(reach + 1, count)
+    let last = Swift.max(first, count - reach - 1)
+    for index in 0..<first {
+      let (before, after) = (sample(index - reach - 1), sample(index + reach + 1))
+      scratch[index] = (sum + edge * (before + after)) / total
+      sum += after - sample(index - reach)
+    }
+    for index in first..<last {
+      let (before, after) = (line[index - reach - 1], line[index + reach + 1])
+      scratch[index] = (sum + edge * (before + after)) / total
+      sum += after - line[index - reach]
+    }
+    for index in last..<count {
+      let (before, after) = (sample(index - reach - 1), sample(index + reach + 1))
+      scratch[index] = (sum + edge * (before + after)) / total
+      sum += after - sample(index - reach)
     }
     swap(&line, &scratch)
   }

@@ -157,6 +157,9 @@ package struct CornerMask: Sendable, Hashable {
   }
 
   private func share(along: Int, across: Int) -> Float {
+    // The edge is drawn in the more the nearer it is: of most pixels the first or last line says all.
+    if insets[along * Self.lines] <= Double(across) { return 1 }
+    if insets[(along + 1) * Self.lines - 1] >= Double(across + 1) { return 0 }
     var sum = 0.0
     for line in along * Self.lines..<(along + 1) * Self.lines {
       sum += Swift.min(Swift.max(Double(across + 1) - insets[line], 0), 1)

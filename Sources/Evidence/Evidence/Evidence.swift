@@ -71,15 +71,16 @@ package struct Evidence: Sendable, Codable {
   ///   - system: The generation of the systems that are looked at.
   ///   - wanted: The names of the targets to be read; empty for all.
   ///   - budget: The time that their code may be run for.
+  ///   - lexed: What the run has read of the sources.
   ///   - isCovering: Whether the code is run as it is for drawing, in several runs.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
-    budget: SourceBudget = SourceBudget(), isCovering: Bool = false,
-    isScopeName: @escaping (String) -> Bool
+    budget: SourceBudget = SourceBudget(), lexed: LexedSources = LexedSources(),
+    isCovering: Bool = false, isScopeName: @escaping (String) -> Bool
   ) {
-    let library = SourceLibrary(sources)
+    let library = SourceLibrary(sources, readBy: lexed)
     paths = library.paths
     notFetched = sources.filter(\.isPointer).map(\.path).sorted()
     let sets = sets.sorted { $0.path < $1.path }

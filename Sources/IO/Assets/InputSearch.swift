@@ -10,7 +10,7 @@ internal import VibrancyVocabulary
 /// files named `*.vibrancy.png`, a contact sheet named `vibrancy.png`, stickers and what tools put
 /// there (`Pods`, `node_modules`, `DerivedData`, `Carthage`, `build`) are passed over. Order is that
 /// of the paths given, then of names.
-package struct InputSearch: Sendable {
+package struct InputSearch: Sendable, Hashable {
   /// An input.
   package enum Found: Sendable, Hashable {
     /// A file.

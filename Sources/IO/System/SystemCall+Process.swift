@@ -39,7 +39,8 @@ extension SystemCall {
     while true { _ = pause() }
   }
 
-  /// Makes the heap of this process give large blocks back to the system as soon as they are freed.
+  /// Makes the heap of this process give large blocks back to the system as soon as they are freed,
+  /// and keep a bounded number of smaller ones.
   package static func returnLargeBlocks() { vproc_return_large_blocks() }
 
   /// Gives what is free on the heap back to the system: worth its few milliseconds where much was read

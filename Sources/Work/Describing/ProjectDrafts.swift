@@ -48,10 +48,12 @@ package struct ProjectDrafts: Sendable {
   /// Reads a project.
   package init(_ request: Request, maker: PreviewMaker) {
     let root = PathBelow.trimmed(request.folder)
-    var search = InputSearch()
-    search.excluded = request.excluded.map { GlobPattern($0) }
-    search.followsOutside = request.followsOutside
-    let input = search.files(at: [root])
+    var query = InputQuery(paths: [root])
+    (query.excluded, query.followsOutside) = (request.excluded, request.followsOutside)
+    let readings = RunReadings()
+    query.readings = readings
+    let search = InputSearch(query)
+    let input = readings.inputs(at: [root], by: search)
     for error in input.errors where error.problem != .emptyFolder {
       if error.path == root {
         reason = error.reason
@@ -65,8 +67,6 @@ package struct ProjectDrafts: Sendable {
       reason = "is not a project; name the folder that holds its sources"
       return
     }
-    var query = InputQuery(paths: [root])
-    (query.excluded, query.followsOutside) = (request.excluded, request.followsOutside)
     guard let tree = SourceTree(folder: root, query) else {
       reason = "holds no Swift sources; name the folder that does"
       return

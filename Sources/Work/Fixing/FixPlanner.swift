@@ -8,6 +8,7 @@ package import VibrancyPNG
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
+internal import VibrancySyntax
 internal import VibrancySystem
 
 /// From what lint finds to what can be fixed, each fix judged before it is offered.
@@ -37,7 +38,11 @@ package struct FixPlanner: Sendable {
   package func plan(
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> FixPlan {
-    let found = await LintRun(request, limits: limits).examined(progress: progress)
+    // Patches are of sources that were read to find what they are for.
+    let readings = RunReadings()
+    var asked = request
+    asked.query.readings = readings
+    let found = await LintRun(asked, limits: limits).examined(progress: progress)
     let run = baseline.map { found.leavingOut($0) } ?? found
     let units = run.units
     let results = await concurrentMap(units, jobs: request.jobs) { _, unit in
@@ -47,7 +52,8 @@ package struct FixPlanner: Sendable {
     plan.fixes = Self.withoutConflicts(results.compactMap(\.fix))
     plan.errors = results.flatMap(\.errors)
     plan.variants = Self.withoutConflicts(results.compactMap(\.variant))
-    let inCode = addPatch(to: &plan, ending: Set(results.flatMap(\.endedByCode)))
+    let inCode = addPatch(
+      to: &plan, ending: Set(results.flatMap(\.endedByCode)), lexed: readings.lexed)
     let ended = Set(plan.fixes.flatMap(\.ended))
     plan.patched.removeAll(where: ended.contains)
     var (reasons, advice) = ([Finding: String](), [Finding: String?]())
@@ -66,10 +72,12 @@ package struct FixPlanner: Sendable {
 
   /// Adds what can be changed in the code.
   ///
-  /// - Parameter ended: The findings of art that end by it.
+  /// - Parameters:
+  ///   - ended: The findings of art that end by it.
+  ///   - lexed: What the run has read of the sources.
   /// - Returns: What is said of the findings that are in the code.
   private func addPatch(
-    to plan: inout FixPlan, ending ended: Set<Finding>
+    to plan: inout FixPlan, ending ended: Set<Finding>, lexed: LexedSources
   ) -> [Finding: String] {
     var sources: [String: [UInt8]] = [:]
     func bytes(_ path: String) -> [UInt8]? {
@@ -83,7 +91,7 @@ package struct FixPlanner: Sendable {
     let oldest = plan.report.evidence?.oldestPhone
     plan.systemIsKnown = oldest != nil
     for finding in plan.report.findings where SourceEdit.rules.contains(finding.rule) {
-      let own = SourceEdit.edits(for: finding, reading: bytes)
+      let own = SourceEdit.edits(for: finding, lexed: lexed, reading: bytes)
       if let oldest, let early = own.first(where: { $0.firstSystem > oldest.system }) {
         said[finding] =
           "it takes \(early.call), which iOS \(early.firstSystem) brings, and \(oldest.target) runs on "

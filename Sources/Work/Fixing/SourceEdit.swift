@@ -4,7 +4,7 @@
 internal import VibrancyEvidence
 internal import VibrancyFacts
 package import VibrancyRules
-internal import VibrancySyntax
+package import VibrancySyntax
 
 /// A modifier that is to be added to a line of Swift; nothing is written.
 package struct SourceEdit: Sendable, Hashable {
@@ -44,16 +44,18 @@ package struct SourceEdit: Sendable, Hashable {
 
   /// The edits for a finding.
   ///
-  /// - Parameter bytes: Reads a whole file; `nil`: it cannot be read.
+  /// - Parameters:
+  ///   - lexed: What the run has read of the sources.
+  ///   - bytes: Reads a whole file; `nil`: it cannot be read.
   /// - Returns: None where the code is not written in a way that one can add to without reading on,
   ///   or where a terminal would obey what stands in it.
   package static func edits(
-    for finding: Finding, reading bytes: (_ path: String) -> [UInt8]?
+    for finding: Finding, lexed: LexedSources, reading bytes: (_ path: String) -> [UInt8]?
   ) -> [SourceEdit] {
     let place = finding.location
     if inCode.contains(finding.rule), let line = place.line, let column = place.column {
       guard let bytes = bytes(place.path), isPlain(bytes) else { return [] }
-      let code = SourceChain(bytes)
+      let code = SourceChain(SourceText(path: place.path, bytes: bytes), lexed)
       guard let start = code.token(line: line, column: column) else { return [] }
       if ofBackgrounds.contains(finding.rule) {
         return code.endOfContent(inWidgetAt: start).map {
@@ -69,7 +71,7 @@ package struct SourceEdit: Sendable, Hashable {
     return finding.evidence.compactMap { location in
       let path = location.path
       guard let line = location.line, let bytes = bytes(path), isPlain(bytes) else { return nil }
-      let code = SourceChain(bytes)
+      let code = SourceChain(SourceText(path: path, bytes: bytes), lexed)
       guard let start = code.onlyImage(inLine: line) else { return nil }
       return code.endOfImage(from: start).map { accented(finding, path, $0) }
     }
@@ -115,9 +117,8 @@ struct SourceChain {
   private let bytes: [UInt8]
   private let tokens: [Token]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    tokens = Lexer.tokens(of: bytes).tokens
+  init(_ text: SourceText, _ lexed: LexedSources) {
+    (bytes, tokens) = (text.bytes, lexed.tokens(of: text))
   }
 
   /// The token at a place; both count from 1.

@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyPNG
 internal import VibrancyPreviews
 package import VibrancyReporting
+package import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -20,6 +21,8 @@ package struct LintComparison: Sendable {
   package var touched: [String]
   /// What inputs are held to before memory is taken for them.
   package var limits: PNGLimits
+  /// The sources of both: most are the same.
+  package let lexed = LexedSources()
 
   /// A comparison.
   package init(
@@ -39,8 +42,8 @@ package struct LintComparison: Sendable {
     let run = LintRun(now, limits: limits)
     let pastRun = LintRun(before, limits: limits, workingDirectory: pastDirectory)
     // Each reads one project from the disk and its sources, alone.
-    async let pastSurvey = pastRun.survey()
-    let survey = run.survey()
+    async let pastSurvey = pastRun.survey(with: RunReadings(lexed: lexed))
+    let survey = run.survey(with: RunReadings(lexed: lexed))
     let past = await pastSurvey
     let (units, pastUnits) = differing(survey.units, past.units)
     let count = ProgressCount(total: units.count + pastUnits.count, report: progress)

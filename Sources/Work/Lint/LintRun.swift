@@ -31,7 +31,13 @@ package struct LintRun: Sendable {
   }
 
   /// What there is to judge.
-  func survey() -> Survey { Survey(request, workingDirectory: workingDirectory) }
+  ///
+  /// - Parameter readings: What was read so far; `nil`: what the request has.
+  func survey(with readings: RunReadings? = nil) -> Survey {
+    var request = request
+    if let readings { request.query.readings = readings }
+    return Survey(request, workingDirectory: workingDirectory)
+  }
 
   /// What the sources say, what could not be read, and what the reader should know.
   package func evidence() -> (record: EvidenceRecord, errors: [ReportError], notes: [String]) {

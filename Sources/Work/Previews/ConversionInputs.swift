@@ -116,7 +116,7 @@ package struct ConversionInputs: Sendable {
 
 extension InputSearch {
   /// A search as a query asks for it.
-  init(_ query: InputQuery) {
+  package init(_ query: InputQuery) {
     self.init()
     excluded = query.excluded.map { GlobPattern($0) }
     excludesNamed = query.excludesNamed

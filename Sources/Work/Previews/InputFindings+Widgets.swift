@@ -31,9 +31,8 @@ extension InputFindings {
         do throws(FileError) { try root.check(folder + name.value) } catch {
           throw name.source.error(error.fault)
         }
-        let result = CatalogSearch().sets(in: [
-          CatalogFolder(path: folder + name.value).found(in: root)
-        ])
+        let result = query.reading.sets(
+          in: CatalogFolder(path: folder + name.value).found(in: root))
         errors += result.errors
         notes += result.warnings.map { "\($0)" }
         catalog = DescribedCatalog(result.sets, symbols: result.symbols)

@@ -37,11 +37,17 @@ public struct InputQuery: Sendable, Hashable {
   /// The time that Swift sources may be run for, of all that is done with what the query finds.
   package var sourceBudget = SourceBudget()
 
+  /// What the run has read so far; `nil`: each question to the disk reads anew.
+  package var readings: RunReadings?
+
   /// Drawings that stand for symbols of the system in views.
   package var symbolFolder: SymbolFolder?
 
   /// Paths, nothing left out.
   public init(paths: [String]) { self.paths = paths }
+
+  /// What the run has read, to be added to.
+  package var reading: RunReadings { readings ?? RunReadings() }
 
   /// The inputs, each once: in the order of the paths, and in a folder of names; and what could
   /// not be read, or is odd, on the way.
@@ -51,9 +57,8 @@ public struct InputQuery: Sendable, Hashable {
   /// its own.
   public func inputs() -> InputFindings {
     let search = InputSearch(self)
-    let found = search.files(at: paths)
-    var catalogs = CatalogSearch()
-    catalogs.excluded = search.excluded
+    let readings = reading
+    let found = readings.inputs(at: paths, by: search)
     var findings = InputFindings()
     findings.errors = found.errors.map { .unreadable($0) }
     if let note = found.noteOnUnread { findings.notes.append(note) }
@@ -80,7 +85,8 @@ public struct InputQuery: Sendable, Hashable {
         }
       case .catalog(let folder):
         findings.add(
-          catalogs.sets(in: [folder]), of: folder.path, isNamed: named.contains(folder.path),
+          readings.sets(in: folder, excluded: search.excluded), of: folder.path,
+          isNamed: named.contains(folder.path),
           onlyScale: onlyScale)
       }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyScenes
+internal import VibrancyVocabulary
 
 extension Input {
   /// Pixels per point of what is shown: a vector is drawn at the scale that is asked for.
@@ -48,7 +49,11 @@ package enum InputRole: Sendable, Hashable {
 extension Input {
   /// Whether a scene shows the input: its role, and what a widget disfavors.
   package func serves(_ scene: Scene) -> Bool {
-    if let sourceWidget { return role.serves(scene) && !sourceWidget.disfavors(scene.place) }
+    if let sourceWidget {
+      // Any family may be drawn anywhere; a Live Activity has a canvas only where it is shown.
+      return role.serves(scene) && !sourceWidget.disfavors(scene.place)
+        && (sourceWidget.family != nil || !scene.place.presentations.isEmpty)
+    }
     guard let described else { return role.serves(scene) }
     return role.serves(scene) && !described.disfavors(scene.place)
       && described.hasContent(for: scene.place)

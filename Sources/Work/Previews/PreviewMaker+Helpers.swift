@@ -154,7 +154,11 @@ extension PreviewMaker {
   ) throws(VibrancyError) -> [UInt8] {
     try drawn(source.input) { rasterizer throws(VectorError) in
       switch source.drawing {
-      case .svg(let bytes): try rasterizer.png(ofSVG: bytes, at: extent, group: group)
+      case .svg(let bytes):
+        try drawings.drawing(of: DrawnVectors.Key(svg: bytes, extent: extent, group: group)) {
+          () throws(VectorError) in
+          try rasterizer.png(ofSVG: bytes, at: extent, group: group)
+        }
       case .pdf(let bytes, let size): try rasterizer.png(ofPDF: bytes, page: size, at: extent)
       }
     }

@@ -22,6 +22,8 @@ package struct PreviewMaker: Sendable {
   var held: [FilesRead.Key: [UInt8]] = [:]
   /// The budget that the programs that draw and decode for it share: 1 GiB of memory.
   let helpers = HelperBudget()
+  /// The SVGs that were drawn for it so far.
+  let drawings = DrawnVectors()
 
   /// A maker of a model.
   package init(model: ModelVersion = .v1, limits: PNGLimits = PNGLimits()) {

@@ -20,6 +20,26 @@ import VibrancyTestSupport
     compare(RandomArt.noise(seed: seed), scale: 1 + Int(seed % 2), isTemplate: seed % 9 == 0)
   }
 
+  @Test(arguments: Seeds.through(40))
+  func `an icon's own facts are those of all that is measured`(seed: UInt64) {
+    let image =
+      seed % 2 == 0
+      ? RandomArt.blobs(seed: seed, isDeep: seed % 3 == 0) : RandomArt.noise(seed: seed)
+    let all = MeasuredArt(
+      image, scale: 2, isTemplate: false, isIcon: true, isReduced: seed % 4 == 0
+    ).facts
+    let own = ArtFacts(ofIcon: image, scale: 2, isReduced: seed % 4 == 0)
+    let inScenes = MeasuredArt(
+      image, scale: 2, isTemplate: false, isIcon: true, isReduced: seed % 4 == 0,
+      hasAllFacts: false
+    ).facts
+    #expect(own == inScenes)
+    #expect(own.canvas == all.canvas && own.scale == all.scale && own.isReduced == all.isReduced)
+    #expect(own.visibleBounds == all.visibleBounds && own.luma == all.luma)
+    #expect(own.visibleFraction == all.visibleFraction && own.opaqueFraction == all.opaqueFraction)
+    #expect(own.storedInk.chromaP95 == all.storedInk.chromaP95 && own.iconRing == all.iconRing)
+  }
+
   private func compare(_ image: StraightImage, scale: Int, isTemplate: Bool) {
     let measured = MeasuredArt(image, scale: scale, isTemplate: isTemplate).facts
     let expected = PlainArt(image, scale: scale, isTemplate: isTemplate).facts

@@ -37,7 +37,8 @@ struct SampleInput {
       SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
     }
     targets = WidgetTargets(
-      in: SourceLibrary(texts), projects: projects, isScopeName: { ScopeExpression.matches($0) })
+      in: SourceLibrary(texts, readBy: LexedSources()), projects: projects,
+      isScopeName: { ScopeExpression.matches($0) })
     catalogs = SampleCatalogs(search.catalogs, in: path)
     stringFiles = search.stringFiles
   }

@@ -5,6 +5,7 @@ import Testing
 import VibrancyFacts
 import VibrancyFixing
 import VibrancyRules
+import VibrancySyntax
 import VibrancyTestSupport
 
 @Suite struct SourcePatchTests {
@@ -22,7 +23,9 @@ import VibrancyTestSupport
   {
     var patch = SourcePatch()
     let bytes = Array(source.utf8)
-    patch.add(findings.flatMap { SourceEdit.edits(for: $0) { _ in bytes } }, of: bytes, at: path)
+    patch.add(
+      findings.flatMap { SourceEdit.edits(for: $0, lexed: LexedSources()) { _ in bytes } },
+      of: bytes, at: path)
     return String(decoding: patch.bytes, as: UTF8.self)
   }
 

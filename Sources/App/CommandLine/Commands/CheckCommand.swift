@@ -49,6 +49,8 @@ struct CheckCommand: BatchCommand {
     asked.request.family = family
     asked.request.query.symbolFolder = try symbols.folder(
       followsOutside: settings.batch.followsOutside)
+    // Lint and drawing read the same files.
+    if !writesNoSheet { asked.request.query.readings = RunReadings() }
     let widgets = try WantedWidgets(samples, settings.configuration)
     asked.request.cache = await cache.open(
       on: console, for: asked.request.query.paths, isIsolated: settings.configuration.isIsolated)
@@ -74,6 +76,7 @@ struct CheckCommand: BatchCommand {
       : await DrawnWidgets(
         widgets.found(by: asked.request.query), most: Self.mostRows, os: report.os, simulator,
         jobs: runOptions.jobs)
+    asked.request.query.readings = nil
     for warning in report.summary.warnings { await console.warn(warning.sentence) }
     if let warning = settings.batch.sourceBudget.warning { await console.warn(warning) }
     if !runOptions.isQuiet { for note in drawn.notes { await console.remark(note) } }

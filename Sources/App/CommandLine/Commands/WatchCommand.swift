@@ -48,7 +48,7 @@ struct WatchCommand: BatchCommand {
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
-    let first = try JudgedRequest(scope, settings, simulator: simulator)
+    var first = try JudgedRequest(scope, settings, simulator: simulator)
     if await first.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     guard first.request.inputs.isEmpty, !first.request.query.paths.isEmpty else {
       throw CommandError("standard input does not change; name files or folders to watch")
@@ -62,6 +62,8 @@ struct WatchCommand: BatchCommand {
     let loop = WatchLoop(watch, server: server)
     let kept = await cache.open(
       on: console, for: first.request.query.paths, isIsolated: settings.configuration.isIsolated)
+    let readings = RunReadings()
+    first.request.query.readings = readings
     var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
     var widgets =
@@ -75,6 +77,7 @@ struct WatchCommand: BatchCommand {
     while !isOver {
       let start = ContinuousClock.now
       let news = watch.takeChanges()
+      readings.beginLook()
       changed = changed.flatMap { before in news.map { before + $0 } }
       if let server, widgets != nil {
         await draw(
@@ -82,7 +85,7 @@ struct WatchCommand: BatchCommand {
           on: console)
       }
       let report = await look(
-        simulator, &session, kept, at: changed, reports: known == nil,
+        simulator, &session, readings, kept, at: changed, reports: known == nil,
         drawsWidgets: widgets?.isEmpty == false, on: console)
       watch.endLook()
       if let report {
@@ -190,13 +193,15 @@ struct WatchCommand: BatchCommand {
   ///   - drawsWidgets: Whether there is something to look at, so that a report of nothing is not missed.
   /// - Returns: `nil`: it cannot be judged as things are now, and that is reported.
   private func look(
-    _ simulator: Simulator, _ session: inout LintSession, _ cache: ResultCache?,
-    at changed: [String]?, reports: Bool, drawsWidgets: Bool, on console: Console
+    _ simulator: Simulator, _ session: inout LintSession, _ readings: RunReadings,
+    _ cache: ResultCache?, at changed: [String]?, reports: Bool, drawsWidgets: Bool,
+    on console: Console
   ) async -> Report? {
     do throws(CommandError) {
       var asked = try JudgedRequest(scope, settings, simulator: simulator)
       asked.request.exhibits = showsNoPage ? .none : Report.Format.html.reporter.exhibits(for: nil)
       asked.request.cache = cache
+      asked.request.query.readings = readings
       var report = await session.report(
         on: asked.request, changed: changed, progress: console.progress)
       await console.end()

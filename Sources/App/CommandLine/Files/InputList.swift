@@ -48,6 +48,7 @@ struct InputList {
     var scalesLeftOut = 0
     var gathered = arguments
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
+    let readings = RunReadings()
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.
@@ -59,6 +60,7 @@ struct InputList {
       var query = try options.query(Array(part))
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
       query.symbolFolder = symbols
+      query.readings = readings
       if let widgets {
         let found = widgets.found(by: query)
         inputs += found.inputs

@@ -52,8 +52,11 @@ package final class SampleReader {
   }
 
   /// The widgets, Live Activities and controls that the target's bundles list, by place.
-  package func widgets() -> [SampledWidget] {
-    WidgetList(program, ownCount: ownCount).types.compactMap { widget(of: $0) }.sorted {
+  ///
+  /// - Parameter types: The indices of their types; `nil`: they are found by the bundles.
+  package func widgets(of types: [Int]? = nil) -> [SampledWidget] {
+    let types = types ?? WidgetList(program, ownCount: ownCount).types
+    return types.compactMap { widget(of: $0) }.sorted {
       ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token)
     }
   }

@@ -8,33 +8,19 @@ package final class SourceLibrary {
   package typealias Outlined = (source: Source, declarations: [Declaration])
 
   private let texts: [SourceText]
+  private let sources: LexedSources
   private var lexed: [Int: LexedFile] = [:]
   private var outlines: [Outlines: Outlined] = [:]
   private var lines: [Int: LineTable] = [:]
-  /// How many tokens were read in all.
+  /// How many tokens the files have that were needed.
   package private(set) var tokenCount = 0
 
   /// A library of files.
   ///
-  /// - Parameter earlier: What it read of files that are the same is not read again.
-  package init(_ texts: [SourceText], after earlier: SourceLibrary? = nil) {
+  /// - Parameter sources: What the run has read of them, and of others.
+  package init(_ texts: [SourceText], readBy sources: LexedSources) {
     self.texts = texts.sorted { $0.path < $1.path }
-    if let earlier { take(from: earlier) }
-  }
-
-  private func take(from earlier: SourceLibrary) {
-    let known = Dictionary(
-      earlier.texts.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var places: [Int: Int] = [:]
-    for (index, text) in texts.enumerated() {
-      guard let place = known[text.path], earlier.texts[place].bytes == text.bytes else { continue }
-      places[place] = index
-      (lexed[index], lines[index]) = (earlier.lexed[place], earlier.lines[place])
-    }
-    for (key, outlined) in earlier.outlines {
-      guard let index = places[key.file] else { continue }
-      outlines[Outlines(file: index, platform: key.platform, isDebug: key.isDebug)] = outlined
-    }
+    self.sources = sources
   }
 
   package var paths: [String] { texts.map(\.path) }
@@ -50,15 +36,14 @@ package final class SourceLibrary {
     let key = Outlines(
       file: index, platform: file.isPlain ? nil : platform, isDebug: !file.isPlain && isDebug)
     if let known = outlines[key] { return known }
-    let source = file.source(for: platform, isDebug: isDebug)
-    let outlined = (source, DeclarationReader.declarations(of: source))
+    let outlined = sources.outlined(texts[index], for: platform, isDebug: isDebug)
     outlines[key] = outlined
     return outlined
   }
 
   private func lexed(_ index: Int) -> LexedFile {
     if let known = lexed[index] { return known }
-    let file = LexedFile(texts[index])
+    let file = sources.file(texts[index])
     lexed[index] = file
     tokenCount += file.tokenCount
     return file

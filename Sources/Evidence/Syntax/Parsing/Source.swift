@@ -20,6 +20,12 @@ package struct Source: Sendable {
     partners = Self.partners(of: tokens)
   }
 
+  /// The same source as that of another path.
+  init(_ other: Source, at path: String) {
+    (self.path, bytes, tokens) = (path, other.bytes, other.tokens)
+    (partners, undecided) = (other.partners, other.undecided)
+  }
+
   /// A file as it is compiled where no platform is known: all branches of `#if` are kept.
   package init(_ text: SourceText) {
     self.init(path: text.path, bytes: text.bytes, tokens: Lexer.tokens(of: text.bytes).tokens)
@@ -141,7 +147,7 @@ package struct Bracket {
 package struct LexedFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  private let tokens: [Token]
+  let tokens: [Token]
   private let directives: [Directive]
   /// The first thing for which no compiler reads it, whatever it is compiled for.
   package let fault: SourceFault?

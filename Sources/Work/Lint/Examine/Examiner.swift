@@ -81,13 +81,20 @@ extension UnitContext {
     of input: Input, _ picture: DecodedInput, _ looks: Set<Subject.IconLook>,
     at location: Location, asset: String?, in scenes: [JudgedScene] = []
   ) -> (LintCase, stored: PixelSize) {
-    let measured = MeasuredArt(
-      picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
-      isReduced: picture.isReduced)
+    // What is not reported needs no more than icons are judged by.
+    let hasAllFacts = request.inspection != .none
+    let measured =
+      !scenes.isEmpty || hasAllFacts
+      ? MeasuredArt(
+        picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
+        isReduced: picture.isReduced, hasAllFacts: hasAllFacts) : nil
+    let facts =
+      measured?.facts
+      ?? ArtFacts(ofIcon: picture.image, scale: picture.scale, isReduced: picture.isReduced)
     var judged = LintCase(
-      subject: Subject(.icon(looks), art: measured.facts), name: input.name, location: location,
+      subject: Subject(.icon(looks), art: facts), name: input.name, location: location,
       asset: asset, hash: picture.hash ?? ContentHash([]))
-    if !scenes.isEmpty {
+    if let measured, !scenes.isEmpty {
       let builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: false, as: Presentation(showing: .content))
       judged.judged.art = JudgedArt(measured: measured) { scene in

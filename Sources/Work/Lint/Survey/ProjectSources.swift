@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyAssets
+internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyEvidence
 internal import VibrancyFacts
-internal import VibrancyPreviews
+package import VibrancyPreviews
 internal import VibrancyReporting
 package import VibrancySyntax
 internal import VibrancySystem
@@ -59,20 +59,18 @@ package struct ProjectSources {
   /// Reads the sources that were found; `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - search: What was found in the folder that was searched.
+  ///   - folder: What was found and read in the folder that was searched.
   ///   - sets: The sets of all catalogs there, with their paths below that folder.
   ///   - targets: The names of the targets to be read; empty for all.
   ///   - cache: Where it may be known what the same sources said in another run.
   ///   - budget: The time that their code may be run for.
+  ///   - lexed: What the run has read of the sources.
   package init?(
-    _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
-    cache: ResultCache?, budget: SourceBudget
+    _ folder: ProjectFolder, sets: [LocatedSet], system: SystemVersion, targets: [String],
+    cache: ResultCache?, budget: SourceBudget, lexed: LexedSources
   ) {
-    var search = search
-    let projects = ProjectFiles.targets(of: search)
-    search.add(sourcesOf: projects.targets)
+    let (search, projects, sources) = (folder.search, folder.projects, folder.sources)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
-    let sources = SourceTexts(search, targets: projects.targets)
     let texts = sources.texts
     (noteOnLeftOut, unreadOfWidgets) = (sources.note, sources.unreadOfWidgets)
     var known: [String: KnownSet] = [:]
@@ -117,7 +115,7 @@ package struct ProjectSources {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
-        budget: budget, isScopeName: { ScopeExpression.matches($0) })
+        budget: budget, lexed: lexed, isScopeName: { ScopeExpression.matches($0) })
       return SourcesFound(
         evidence: evidence, suppressions: texts.flatMap(\.suppressions),
         lines: Self.lines(of: evidence.faults.map(\.place), in: texts))

@@ -43,7 +43,8 @@ struct Survey {
   /// Whether sources were looked for.
   var readsSources = false
 
-  let request: LintRequest
+  /// The request, without what the run has read: a survey may be kept.
+  private(set) var request: LintRequest
   private let workingDirectory: String
   private let exclusions: [GlobPattern]
   private var seen: Set<[UInt8]> = []
@@ -61,37 +62,39 @@ struct Survey {
   /// Surveys what a request names.
   init(_ request: LintRequest, workingDirectory: String) {
     (self.request, self.workingDirectory) = (request, workingDirectory)
-    exclusions = request.query.excluded.map { GlobPattern($0) }
+    let search = InputSearch(request.query)
+    exclusions = search.excluded
+    let readings = request.query.reading
     let paths = PathBelow.withoutInnerFolders(request.query.paths)
     // What is named itself is in scope, also where a folder around it is named.
     let isSearched = paths.map { FolderTree.isFolder($0) && !CatalogFolder.isNamed($0) }
-    for (path, isSearched) in zip(paths, isSearched) where !isSearched { add(named: path) }
-    for (path, isSearched) in zip(paths, isSearched) where isSearched { add(named: path) }
+    for (path, isSearched) in zip(paths, isSearched) where !isSearched {
+      add(named: path, search, readings)
+    }
+    for (path, isSearched) in zip(paths, isSearched) where isSearched {
+      add(named: path, search, readings)
+    }
     errors += request.unknownTargets(among: targets.sorted())
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
+    self.request.query.readings = nil
   }
 
-  private mutating func add(named given: String) {
-    var search = InputSearch()
-    search.excluded = exclusions
-    search.excludesNamed = request.query.excludesNamed
-    search.outputFolder = request.query.outputFolder
-    search.heedsIgnoreFiles = request.query.heedsIgnoreFiles
-    search.projectRoot = request.query.projectRoot
-    search.followsOutside = request.query.followsOutside
-    let found = search.files(at: [given])
+  private mutating func add(
+    named given: String, _ search: InputSearch, _ readings: RunReadings
+  ) {
     let root = PathBelow.trimmed(given)
+    let found = readings.inputs(at: [root], by: search)
     iconBundles = found.iconBundles
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
-    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: exclusions)) }
+    let catalogs = found.catalogs.map { ($0, readings.sets(in: $0, excluded: exclusions)) }
     var scope: InputScope?
     if isFolder {
       let paths = ProjectPaths(
         ProjectRoot(of: root, known: request.query.projectRoot), input: root)
-      scope = InputScope(paths, project(of: paths, catalogs: catalogs))
+      scope = InputScope(paths, project(of: paths, catalogs: catalogs, readings))
     }
     for error in found.errors {
       if error.problem == .emptyFolder {
@@ -129,13 +132,12 @@ struct Survey {
 
   /// What decides about an input: read once for all inputs of a project.
   private mutating func project(
-    of paths: ProjectPaths, catalogs: [(CatalogFolder, CatalogSearch.Result)]
+    of paths: ProjectPaths, catalogs: [(CatalogFolder, CatalogSearch.Result)],
+    _ readings: RunReadings
   ) -> Project {
     let searched = paths.searched
     if let known = projects[searched.root.path] { return known }
-    let search = searched.search(
-      excluded: exclusions, followsOutside: request.query.followsOutside,
-      heedsIgnoreFiles: request.query.heedsIgnoreFiles)
+    let search = readings.search(of: searched, request.query)
     var project = Project(isOfArtAlone: !search.isOfProject)
     if request.readsSources {
       var sets = catalogs.flatMap { folder, result in
@@ -146,24 +148,17 @@ struct Survey {
           .found(in: Root(folder: searched.root.path))
       }
       for folder in others {
-        sets += Self.sets(of: folder, excluded: exclusions).sets.map {
+        sets += readings.sets(in: folder, excluded: exclusions).sets.map {
           LocatedSet($0, of: folder, below: searched.below)
         }
       }
       project.sources = ProjectSources(
-        search, sets: sets, system: request.settings.os, targets: request.targets,
-        cache: request.cache, budget: request.query.sourceBudget)
+        readings.folder(of: searched, request.query), sets: sets, system: request.settings.os,
+        targets: request.targets, cache: request.cache, budget: request.query.sourceBudget,
+        lexed: readings.lexed)
     }
     projects[searched.root.path] = project
     return project
-  }
-
-  private static func sets(
-    of folder: CatalogFolder, excluded: [GlobPattern]
-  ) -> CatalogSearch.Result {
-    var search = CatalogSearch()
-    search.excluded = excluded
-    return search.sets(in: [folder])
   }
 
   private mutating func add(

@@ -42,10 +42,7 @@ package struct WidgetArt: Sendable {
     query.paths.contains { path in
       guard FolderTree.isFolder(path), !CatalogFolder.isNamed(path) else { return false }
       let root = ProjectRoot(of: path, known: query.projectRoot)
-      let search = ProjectPaths(root, input: path).searched.search(
-        excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
-        heedsIgnoreFiles: query.heedsIgnoreFiles)
-      return search.isOfProject
+      return query.reading.search(of: ProjectPaths(root, input: path).searched, query).isOfProject
     }
   }
 

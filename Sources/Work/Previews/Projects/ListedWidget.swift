@@ -46,7 +46,7 @@ extension SourceProject {
     let written = settings.written()
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
-      for widget in reader.widgets() {
+      for widget in reader.widgets(of: target.widgetTypes) {
         let line = line(of: widget.spot, in: target)
         let first = widget.families.compactMap { family -> SourceWidget? in
           guard widget.kind == .widget, let sample = reader.samples(of: widget, in: family).first

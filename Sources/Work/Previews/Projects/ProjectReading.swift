@@ -17,10 +17,10 @@ package final class ProjectReading {
   /// Reads files for the first time.
   package init(_ tree: SourceTree) {
     self.tree = tree
-    library = SourceLibrary(tree.sources.texts + tree.intents)
-    var search = CatalogSearch()
-    search.excluded = InputSearch(tree.query).excluded
-    catalogs = tree.catalogs.map { ($0.path, search.sets(in: [$0])) }
+    let readings = tree.query.reading
+    library = SourceLibrary(tree.sources.texts + tree.intents, readBy: readings.lexed)
+    let excluded = InputSearch(tree.query).excluded
+    catalogs = tree.catalogs.map { ($0.path, readings.sets(in: $0, excluded: excluded)) }
   }
 
   /// Reads what changed since an earlier look; `nil`: it was more than sources, and all has to be read.
@@ -29,7 +29,7 @@ package final class ProjectReading {
   package init?(_ earlier: ProjectReading, changed: [String]) {
     guard let tree = SourceTree(earlier.tree, changed: changed) else { return nil }
     self.tree = tree
-    library = SourceLibrary(tree.sources.texts + tree.intents, after: earlier.library)
+    library = SourceLibrary(tree.sources.texts + tree.intents, readBy: tree.query.reading.lexed)
     catalogs = earlier.catalogs
   }
 }

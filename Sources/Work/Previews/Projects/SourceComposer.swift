@@ -30,7 +30,7 @@ struct SourceComposer: SceneComposer {
   private let reader: SampleReader
   let widget: SampledWidget?
   let samples: [Sample]
-  /// How much was not understood, and would stop a widget, of what lists the target's widgets.
+  /// How much was not understood, and would stop the widget, of what describes it.
   let gapsOfListing: (gaps: Int, failures: Int)
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
@@ -42,7 +42,9 @@ struct SourceComposer: SceneComposer {
     reader.knownComparisons = source.comparisons
     let (project, target, reader) = (project, target, reader)
     (widget, gapsOfListing, samples) = project.timed(source.name, of: target, reader) {
-      let widget = reader.widgets().first { $0.name == source.name }
+      // What lists all of them ran the others.
+      let types = target.widgetTypes.filter { target.program.types[$0].name == source.name }
+      let widget = reader.widgets(of: types).first
       let gaps = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
       return (widget, gaps, widget.map { reader.samples(of: $0, as: source.form) } ?? [])
     }
@@ -60,7 +62,8 @@ struct SourceComposer: SceneComposer {
   ///
   /// - Throws: A picture that cannot be read.
   mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
-    // What its code listed among all widgets it may not list alone: a shared object may have changed.
+    // What its code listed beside other widgets it may not list alone: a shared object may have
+    // changed.
     guard let described = widget, samples.indices.contains(source.sampleIndex) else {
       if isOutOfTime { return Widget(canvas: emptyCanvas(in: scene), layers: []) }
       lookup.pictures.note(

@@ -21,10 +21,10 @@ struct SourceOrder {
   private static let mostBytesSearched = 1 << 30
   private static let (root, own, dependency, rest) = (0, 1, 2, 3)
 
-  init(_ files: [SourceSearch.File], targets: [ProjectTarget]) {
+  init(_ files: [SourceSearch.File], targets: [ProjectTarget], _ lexed: LexedSources) {
     let paths = files.map(\.relativePath)
     ranks = paths.map { _ in Self.rest }
-    let (roots, packages) = Self.found(in: files)
+    let (roots, packages) = Self.found(in: files, lexed)
     let targets = targets + packages
     var open = roots
     var dependencies: Set<String> = []
@@ -83,7 +83,7 @@ struct SourceOrder {
 
   /// The files that hold widgets, and the targets of packages.
   private static func found(
-    in files: [SourceSearch.File]
+    in files: [SourceSearch.File], _ lexed: LexedSources
   ) -> (roots: [Int], packages: [ProjectTarget]) {
     var (roots, manifests, left) = ([Int](), [SourceText](), mostBytesSearched)
     for (index, file) in files.enumerated() where left > 0 && !PathNames.isTest(file.relativePath) {
@@ -94,7 +94,7 @@ struct SourceOrder {
       }
       if holdsWidget(bytes) { roots.append(index) }
     }
-    return (roots, PackageManifest.targets(in: SourceLibrary(manifests)))
+    return (roots, PackageManifest.targets(in: SourceLibrary(manifests, readBy: lexed)))
   }
 
   private static func isManifest(_ path: String) -> Bool {

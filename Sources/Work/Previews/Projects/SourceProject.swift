@@ -28,6 +28,8 @@ package final class SourceProject: Sendable {
     let setNames: SetNames
     /// The texts of its tables, its own first.
     let strings: LocalizedStrings
+    /// The types that its bundles list, by their index in the program.
+    let widgetTypes: [Int]
   }
 
   let targets: [Target]
@@ -63,11 +65,10 @@ package final class SourceProject: Sendable {
       return Target(
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount, catalog: catalog, setNames: catalog.symbolNames,
-        strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) })
+        strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) },
+        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types)
     }
-    widgetCount = targets.reduce(0) {
-      $0 + WidgetList($1.program, ownCount: $1.ownCount).types.count
-    }
+    widgetCount = targets.reduce(0) { $0 + $1.widgetTypes.count }
   }
 
   /// The tables that a target can show.

@@ -28,8 +28,10 @@ package struct SourceTexts: Sendable {
   /// - Parameters:
   ///   - targets: The targets of the project files.
   ///   - limit: The number of bytes after which no further source is read.
+  ///   - lexed: What the run has read of sources.
   package init(
-    _ search: SourceSearch, targets: [ProjectTarget], limit: Int = Self.mostBytes
+    _ search: SourceSearch, targets: [ProjectTarget], limit: Int = Self.mostBytes,
+    lexed: LexedSources = LexedSources()
   ) {
     (self.limit, count) = (limit, search.sources.count)
     let files = search.sources
@@ -47,7 +49,7 @@ package struct SourceTexts: Sendable {
       texts = files.compactMap(Self.text)
       return
     }
-    let order = SourceOrder(files, targets: targets)
+    let order = SourceOrder(files, targets: targets, lexed)
     var (read, bytesLeft) = ([(index: Int, text: SourceText)](), limit)
     for index in order.indices {
       guard bytesLeft > 0 else {

@@ -39,20 +39,16 @@ package final class SourceTree: Sendable {
       ProjectPaths(
         ProjectRoot(of: self.folder, known: query.projectRoot), input: self.folder
       ).alone
-    var search = paths.search(
-      excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
-      heedsIgnoreFiles: query.heedsIgnoreFiles)
-    projects = ProjectFiles.targets(of: search)
-    search.add(sourcesOf: projects.targets)
+    let readings = query.reading
+    let read = readings.folder(of: paths, query)
+    (search, projects, sources) = (read.search, read.projects, read.sources)
     guard !search.sources.isEmpty else { return nil }
-    self.search = search
-    sources = SourceTexts(search, targets: projects.targets)
     intents = search.intentFiles.compactMap { file in
       SourceSearch.bytes(of: file).flatMap { IntentDefinition($0) }.map {
         SourceText(path: file.relativePath, bytes: Array($0.swift.utf8))
       }
     }
-    catalogs = InputSearch(query).files(at: [self.folder]).catalogs
+    catalogs = readings.inputs(at: [self.folder], by: InputSearch(query)).catalogs
     let folders =
       catalogs.flatMap { FolderTree.folders(below: $0.path) }
       + (query.symbolFolder.map { [$0.path] } ?? [])
@@ -87,14 +83,21 @@ package final class SourceTree: Sendable {
     let files = earlier.search.sources.filter { changed.contains($0.path) }
     guard files.count == Set(changed).count, let sources = earlier.sources.rereading(files)
     else { return nil }
-    self.init(earlier, sources, digest: nil)
+    self.init(earlier, earlier.query, sources, digest: nil)
   }
 
-  /// The files without the bytes of sources, which a project has as far as it needs them.
-  var withoutSources: SourceTree { SourceTree(self, sources.withoutTexts, digest: digest) }
+  /// The files without the bytes of sources, which a project has as far as it needs them, and without
+  /// what else the run has read.
+  var withoutSources: SourceTree {
+    var query = query
+    query.readings = nil
+    return SourceTree(self, query, sources.withoutTexts, digest: digest)
+  }
 
-  private init(_ other: SourceTree, _ sources: SourceTexts, digest: CacheKey?) {
-    (folder, query, paths, search) = (other.folder, other.query, other.paths, other.search)
+  private init(
+    _ other: SourceTree, _ query: InputQuery, _ sources: SourceTexts, digest: CacheKey?
+  ) {
+    (folder, self.query, paths, search) = (other.folder, query, other.paths, other.search)
     (projects, intents, catalogs) = (other.projects, other.intents, other.catalogs)
     (self.sources, self.digest, readLater) = (sources, digest, other.readLater)
   }

@@ -169,7 +169,7 @@ extension SourceProject {
     var taken: Set<String> = []
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
-      let listed = timed("", of: target, reader) { reader.widgets() }
+      let listed = timed("", of: target, reader) { reader.widgets(of: target.widgetTypes) }
       names += listed.map(\.name)
       for widget in listed where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)

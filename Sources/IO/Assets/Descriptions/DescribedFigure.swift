@@ -5,6 +5,11 @@ internal import VibrancyJSON
 
 /// A layer's shape as it is written.
 package struct DescribedShape: Sendable {
+  /// The shapes there are; names as in a description.
+  package enum Kind: String, CaseIterable {
+    case rectangle, circle, ellipse, capsule, containerRelative
+  }
+
   /// The keys that only a layer with a shape has.
   static let keys: [DescribedLayer.Key] = [.cornerRadius, .fill, .stroke, .lineWidth]
 
@@ -43,6 +48,12 @@ extension DescribedShape {
 
 /// A layer's gauge as it is written.
 package struct DescribedGauge: Sendable {
+  /// How gauges are drawn; names as in a description.
+  package enum Style: String, CaseIterable {
+    case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
+    case accessoryLinearCapacity, linearCapacity
+  }
+
   /// The keys that only a layer with a gauge has.
   static let keys: [DescribedLayer.Key] = [
     .style, .tint, .label, .currentValue, .minimum, .maximum,

@@ -72,9 +72,10 @@ extension DescribedLayer {
   }
 
   /// What a layer shows, by the key that says so.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case image, text, shape, gauge
 
+    /// The key that says so.
     var key: Key {
       switch self {
       case .image: .image
@@ -85,7 +86,7 @@ extension DescribedLayer {
     }
 
     /// The keys that only such a layer has.
-    var ownKeys: [Key] {
+    package var ownKeys: [Key] {
       switch self {
       case .image: []
       case .text: DescribedText.keys

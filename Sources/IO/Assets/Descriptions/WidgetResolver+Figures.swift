@@ -7,29 +7,9 @@ internal import VibrancyLayout
 internal import VibrancyVocabulary
 
 extension WidgetResolver {
-  private enum Shape: String, CaseIterable {
-    case rectangle, circle, ellipse, capsule, containerRelative
-  }
-
-  private enum GaugeStyle: String, CaseIterable {
-    case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
-    case accessoryLinearCapacity, linearCapacity
-
-    var style: Gauge.Style {
-      switch self {
-      case .automatic: .automatic
-      case .accessoryCircular: .accessoryCircular
-      case .accessoryCircularCapacity: .accessoryCircularCapacity
-      case .accessoryLinear: .accessoryLinear
-      case .accessoryLinearCapacity: .accessoryLinearCapacity
-      case .linearCapacity: .linearCapacity
-      }
-    }
-  }
-
   /// A shape, filled in.
   mutating func shape(_ described: DescribedShape) -> WidgetFigure? {
-    let shape = word(described.name, "shape", among: Shape.allCases)
+    let shape = word(described.name, "shape", among: DescribedShape.Kind.allCases)
     let fill = described.fill.flatMap { paint($0) }
     let stroke = described.stroke.flatMap { paint($0) }
     let kind: ShapeKind
@@ -53,7 +33,7 @@ extension WidgetResolver {
 
   /// A gauge, filled in.
   mutating func gauge(_ described: DescribedGauge) -> WidgetFigure? {
-    let style = described.style.flatMap { word($0, "gauge style", among: GaugeStyle.allCases) }
+    let style = described.style.flatMap { word($0, "gauge style", among: DescribedGauge.Style.allCases) }
     let tint = described.tint.flatMap { paint($0) }
     var gauge = Gauge(0)
     switch described.value {
@@ -67,7 +47,7 @@ extension WidgetResolver {
     gauge.label = words(described.label)
     gauge.currentValue = words(described.currentValue)
     (gauge.minimum, gauge.maximum) = (words(described.minimum), words(described.maximum))
-    return WidgetFigure(content: .gauge(gauge), style: style?.style ?? .automatic, tint: tint)
+    return WidgetFigure(content: .gauge(gauge), style: style?.gaugeStyle ?? .automatic, tint: tint)
   }
 
   private mutating func words(_ written: Written<String>?) -> [ViewNode] {
@@ -80,5 +60,18 @@ extension WidgetResolver {
     guard let name = text.filled(written) else { return nil }
     guard let color = SystemColor(rawValue: name) else { return self.color(written) }
     return WidgetColor(reference: .system(color), source: written.source)
+  }
+}
+
+extension DescribedGauge.Style {
+  fileprivate var gaugeStyle: Gauge.Style {
+    switch self {
+    case .automatic: .automatic
+    case .accessoryCircular: .accessoryCircular
+    case .accessoryCircularCapacity: .accessoryCircularCapacity
+    case .accessoryLinear: .accessoryLinear
+    case .accessoryLinearCapacity: .accessoryLinearCapacity
+    case .linearCapacity: .linearCapacity
+    }
   }
 }

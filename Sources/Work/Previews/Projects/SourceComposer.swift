@@ -64,6 +64,7 @@ struct SourceComposer: SceneComposer {
       return Widget(canvas: emptyCanvas(in: scene), layers: [])
     }
     let laidOut = laidOut(in: scene)
+    if let error = lookup.error { throw error }
     let canvas = laidOut?.canvas ?? emptyCanvas(in: scene)
     var widget = Widget(canvas: canvas, layers: [])
     widget.isBackgroundRemovable = described.backgroundIsRemovable
@@ -241,6 +242,9 @@ struct SourceComposer: SceneComposer {
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
+    }
+    evaluator.interface.systemSymbols = { [project, lookup, maker] name in
+      lookup.kept { () throws(VibrancyError) in try project.systemSymbol(name, maker) }
     }
   }
 

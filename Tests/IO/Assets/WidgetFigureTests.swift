@@ -7,11 +7,13 @@ import VibrancyDrawing
 import VibrancyJSON
 import VibrancyLayout
 import VibrancyPixels
+import VibrancyVocabulary
 
 @Suite struct WidgetFigureTests {
   /// The view of a widget's only layer, every color of which is blue.
   private func node(_ layer: String, _ members: String = "") throws -> ViewNode {
-    let variant = try #require(try Described.variants(Described.widget(members, layers: layer)).last)
+    let variant = try #require(
+      try Described.variants(Described.widget(members, layers: layer)).last)
     guard case .figure(let figure) = variant.layers[0].content else {
       Issue.record("not a figure")
       return ViewNode(.empty)

@@ -24,7 +24,10 @@ import VibrancyVocabulary
     ("", #"{"text": "a", "padding": 4}"#, "layers[0].padding is not a known key"),
     ("", #"{"shape": "blob"}"#, "layers[0].shape is 'blob', not a known shape"),
     ("", #"{"shape": "circle", "lineWidth": 2}"#, "lineWidth belongs to a line; add \"stroke\""),
-    ("", #"{"shape": "circle", "stroke": "red", "lineWidth": -1}"#, "lineWidth is -1.0; write points"),
+    (
+      "", #"{"shape": "circle", "stroke": "red", "lineWidth": -1}"#,
+      "lineWidth is -1.0; write points"
+    ),
     ("", #"{"shape": "circle", "tint": "red"}"#, "layers[0].tint belongs to a layer of gauge"),
     ("", ##"{"shape": "circle", "fill": "#1"}"##, "fill is '#1', not a color"),
     ("", #"{"gauge": 1.5}"#, "layers[0].gauge is 1.5; write a number from 0 to 1"),
@@ -275,10 +278,16 @@ import VibrancyVocabulary
 
   /// Descriptions with a view, and where it is.
   static let views: [(text: String, place: String)] = [
-    (Described.widget(layers: #"{"image": "A"}, {"vstack": [{"hstack": []}], "a": 1}"#), "layers[1]"),
+    (
+      Described.widget(layers: #"{"image": "A"}, {"vstack": [{"hstack": []}], "a": 1}"#),
+      "layers[1]"
+    ),
     (Described.widget(layers: #"{"symbol": "heart"}"#), "layers[0]"),
     (Described.widget(layers: #"{"color": "red"}"#), "layers[0]"),
-    (Described.widget(#""containerBackground": {"view": {"color": "red"}},"#), "containerBackground.view"),
+    (
+      Described.widget(#""containerBackground": {"view": {"color": "red"}},"#),
+      "containerBackground.view"
+    ),
     (
       Described.widget(#""containerBackground": [{"view": {"color": "red"}, "families": []}],"#),
       "containerBackground[0].view"

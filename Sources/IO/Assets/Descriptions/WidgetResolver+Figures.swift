@@ -33,7 +33,9 @@ extension WidgetResolver {
 
   /// A gauge, filled in.
   mutating func gauge(_ described: DescribedGauge) -> WidgetFigure? {
-    let style = described.style.flatMap { word($0, "gauge style", among: DescribedGauge.Style.allCases) }
+    let style = described.style.flatMap {
+      word($0, "gauge style", among: DescribedGauge.Style.allCases)
+    }
     let tint = described.tint.flatMap { paint($0) }
     var gauge = Gauge(0)
     switch described.value {

@@ -222,7 +222,8 @@ extension Survey {
       for widget in target.unjudged where isNear(target.name, shown(widget.place.path)) {
         warn(
           RunWarning(
-            widget.reason.kind, message: widget.sentence(shown: shown), location: location(widget.place)))
+            widget.reason.kind, message: widget.sentence(shown: shown),
+            location: location(widget.place)))
       }
       let named = Set(target.unjudged.map(\.name))
       for widget in target.widgets where !named.contains(widget.name) {

@@ -116,7 +116,8 @@ extension GoldenCase {
   private static let views =
     ([
       (.homeLight, "Controls", ""), (.homeLight, "Forecast", ""), (.homeLight, "TextSizes", ""),
-      (.homeDark, "Forecast", ""), (.homeTinted, "Controls", ""), (.homeTintedGlass, "Controls", ""),
+      (.homeDark, "Forecast", ""), (.homeTinted, "Controls", ""),
+      (.homeTintedGlass, "Controls", ""),
       (.homeTinted, "Forecast", ""),
       (.lockScreen, "Dials", ""), (.watchFullColor, "Dials", ""), (.watchAccented, "Dials", ""),
       (.lockScreen, "Battery", "half"), (.lockScreen, "Timer", ""),

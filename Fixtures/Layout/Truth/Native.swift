@@ -8,7 +8,7 @@ private struct Span: View {
   let text: String
 
   var body: some View {
-    Link(destination: URL(string: "https://example.org")!) {
+    Link(destination: URL(filePath: "/")) {
       Circle()
         .foregroundStyle(
           LinearGradient(

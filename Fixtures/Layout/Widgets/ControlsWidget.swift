@@ -71,7 +71,7 @@ private struct ControlsView: View {
         .gaugeStyle(.accessoryLinear)
         Gauge(value: 0.5) { Text("Half") }.gaugeStyle(.accessoryLinearCapacity)
       }
-      Link(destination: URL(string: "https://example.org")!) {
+      Link(destination: URL(filePath: "/")) {
         Label("More", systemImage: "chevron.right").labelStyle(.titleOnly)
       }
       .tint(.indigo)

@@ -73,7 +73,7 @@ extension DescribedLayer {
 
   /// What a layer shows, by the key that says so.
   package enum Kind: String, CaseIterable {
-    case image, text, shape, gauge
+    case text, image, shape, gauge
 
     /// The key that says so.
     var key: Key {

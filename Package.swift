@@ -34,7 +34,7 @@ let layers: KeyValuePairs = [
   ],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
-    "VibrancyPreviews", "VibrancyLint", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
+    "VibrancyPreviews", "VibrancyLint", "VibrancyFixing", "VibrancyHistory",
     "VibrancyCalibrating", "VibrancyWatching",
   ],
   "App": [
@@ -181,9 +181,8 @@ let package = Package(
     module(
       "VibrancyAssets",
       above: [
-        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancySymbols",
-        "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
-        "CVibrancyResources",
+        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyDrawing",
+        "VibrancyVocabulary", "CVibrancyResources",
       ]),
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
@@ -274,12 +273,6 @@ let package = Package(
         "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache",
         "VibrancyVocabulary", "VibrancyScreens",
       ]),
-    module(
-      "VibrancyDescribing",
-      above: [
-        "VibrancyPreviews", "VibrancySampling", "VibrancyLayout", "VibrancyScenes",
-        "VibrancyAssets", "VibrancySystem", "VibrancyJSON", "VibrancyVocabulary",
-      ]),
     module("VibrancyHistory", above: ["VibrancySystem", "VibrancyAssets", "VibrancyVocabulary"]),
     module(
       "VibrancyFixing",
@@ -299,7 +292,7 @@ let package = Package(
     module(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyScreens", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
+        "Vibrancy", "VibrancyScreens", "VibrancyFixing", "VibrancyHistory",
         "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache",
         "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary",
       ]),

@@ -142,8 +142,8 @@ def laps():
             "used",
             {**widget, "words": 'Image("lap-hairlines")', "note": (RULES.thin_strokes, None)},
         ),
-        f"{clock}/Circular": (dark(), "clockKit", {}),
-        f"{clock}/Corner": (blank(72, 72), "clockKit", {"findings": [(RULES.blank_asset, "error", None)]}),
+        f"{clock}/Circular": (dark(), "unseen", {}),
+        f"{clock}/Corner": (blank(72, 72), "unseen", {}),
     }
 
 

@@ -678,33 +678,6 @@ _vibrancy() {
     'evidence --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
-    'describe --widget')
-      return ;;
-    'describe --target')
-      return ;;
-    'describe --scene')
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-light live-activity-always-on live-activity-standby live-activity-standby-night live-activity-smart-stack live-activity-carplay dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
-      return ;;
-    'describe --date')
-      return ;;
-    'describe --locale')
-      return ;;
-    'describe --text-size')
-      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
-      return ;;
-    'describe --exclude')
-      return ;;
-    'describe -o' | 'describe --output')
-      _vibrancy_paths d "$cur" "$prefix"
-      return ;;
-    'describe --config')
-      _vibrancy_paths f "$cur" "$prefix"
-      return ;;
-    'describe -j' | 'describe --jobs')
-      return ;;
-    'describe --color')
-      _vibrancy_names "$cur" "$prefix" auto always never
-      return ;;
     'merge --reporter')
       _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html
       return ;;
@@ -746,7 +719,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -814,12 +787,6 @@ _vibrancy() {
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
-    describe)
-      if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --widget --target --scene --date --locale --text-size --exclude --follow-outside -o --output --force --config --isolated -j --jobs -q --quiet -v --verbose --color -h --help
-      else
-        _vibrancy_paths f "$cur" ''
-      fi ;;
     merge)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --reporter --fail-on --require-art --require-understood --live --allow-stale -v --verbose --color -h --help
@@ -878,7 +845,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help
       fi ;;
   esac
 }

@@ -32,7 +32,6 @@ complete -c vibrancy -n __vibrancy_starts -a init -d 'Writes a configuration and
 complete -c vibrancy -n __vibrancy_starts -a check -d 'A first look: verdicts, and a contact sheet; the same as \'vibrancy INPUT...\''
 complete -c vibrancy -n __vibrancy_starts -a inspect -d 'Shows what is measured of art, and on which wallpapers it can be read'
 complete -c vibrancy -n __vibrancy_starts -a evidence -d 'Shows what the sources say of where and how pictures are shown, and what they leave open'
-complete -c vibrancy -n __vibrancy_starts -a describe -d 'Writes widget descriptions out of a project\'s sources'
 complete -c vibrancy -n __vibrancy_starts -a merge -d 'Makes one report of the parts that \'lint --shard\' wrote'
 complete -c vibrancy -n __vibrancy_starts -a rules -d 'Lists the rules, their severities and options'
 complete -c vibrancy -n __vibrancy_starts -a explain -d 'Explains a rule: why it exists, when it fires, what to do, examples'
@@ -449,25 +448,6 @@ complete -c vibrancy -n '__vibrancy_is evidence' -s v -l verbose -d 'list all fi
 complete -c vibrancy -n '__vibrancy_is evidence' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is evidence' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is describe' -F
-complete -c vibrancy -n '__vibrancy_is describe' -l widget -x -d 'a widget\'s type'
-complete -c vibrancy -n '__vibrancy_is describe' -l target -x -d 'a widget target\'s name'
-complete -c vibrancy -n '__vibrancy_is describe' -l scene -x -a 'all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-light live-activity-always-on live-activity-standby live-activity-standby-night live-activity-smart-stack live-activity-carplay dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' -d 'where the widget is drawn, for the families that are shown there'
-complete -c vibrancy -n '__vibrancy_is describe' -l date -x -d 'the time that widgets of a project\'s Swift see, in UTC unless it has an offset'
-complete -c vibrancy -n '__vibrancy_is describe' -l locale -x -d 'the language of their texts, such as de or pt-BR'
-complete -c vibrancy -n '__vibrancy_is describe' -l text-size -x -a 'xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' -d 'their text size: xSmall to xxxLarge, accessibility1 to accessibility5'
-complete -c vibrancy -n '__vibrancy_is describe' -l exclude -x -d 'leave out what matches while walking folders'
-complete -c vibrancy -n '__vibrancy_is describe' -l follow-outside -d 'follow links and paths that lead out of an input'
-complete -c vibrancy -n '__vibrancy_is describe' -s o -l output -x -a '(__fish_complete_directories)' -d 'write DIR/<widget>.widget.json'
-complete -c vibrancy -n '__vibrancy_is describe' -l force -d 'replace files that are there already'
-complete -c vibrancy -n '__vibrancy_is describe' -l config -r -F -d 'the configuration'
-complete -c vibrancy -n '__vibrancy_is describe' -l isolated -d 'read no configuration, and so none of its samples'
-complete -c vibrancy -n '__vibrancy_is describe' -s j -l jobs -x -d 'inputs worked on at once'
-complete -c vibrancy -n '__vibrancy_is describe' -s q -l quiet -d 'only what must not be missed'
-complete -c vibrancy -n '__vibrancy_is describe' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
-complete -c vibrancy -n '__vibrancy_is describe' -l color -x -a 'auto always never' -d 'when to use color'
-complete -c vibrancy -n '__vibrancy_is describe' -s h -l help -d 'show this help'
-
 complete -c vibrancy -n '__vibrancy_is merge' -F
 complete -c vibrancy -n '__vibrancy_is merge' -l reporter -x -a 'text xcode json jsonl sarif junit github gitlab markdown html' -d 'how to report it, and where to'
 complete -c vibrancy -n '__vibrancy_is merge' -l fail-on -x -a 'note warning error never' -d 'the least severity that makes the exit status 1'
@@ -514,6 +494,6 @@ complete -c vibrancy -n '__vibrancy_is calibrate' -s h -l help -d 'show this hel
 complete -c vibrancy -n '__vibrancy_is schema' -a 'widget config'
 complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is help' -a 'render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help'
+complete -c vibrancy -n '__vibrancy_is help' -a 'render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help'
 complete -c vibrancy -n '__vibrancy_is help' -l man -d 'as the source of a man page'
 complete -c vibrancy -n '__vibrancy_is help' -s h -l help -d 'show this help'

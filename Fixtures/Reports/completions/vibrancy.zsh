@@ -25,7 +25,6 @@ _vibrancy_subcommands() {
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
     'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
-    'describe:Writes widget descriptions out of a project'\''s sources'
     'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
     'rules:Lists the rules, their severities and options'
     'explain:Explains a rule\: why it exists, when it fires, what to do, examples'
@@ -475,27 +474,6 @@ _vibrancy() {
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
       && ret=0 ;;
-  describe)
-    _arguments -s -S \
-    '*--widget=[a widget'\''s type]:NAME: ' \
-    '*--target=[a widget target'\''s name]:NAME: ' \
-    '--scene=[where the widget is drawn, for the families that are shown there]:ID:(all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-light live-activity-always-on live-activity-standby live-activity-standby-night live-activity-smart-stack live-activity-carplay dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' \
-    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
-    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
-    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
-    '--follow-outside[follow links and paths that lead out of an input]' \
-    '(-o --output)'{-o+,--output=}'[write DIR/<widget>.widget.json]:DIR:_files -/' \
-    '--force[replace files that are there already]' \
-    '--config=[the configuration]:FILE:_files' \
-    '--isolated[read no configuration, and so none of its samples]' \
-    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
-    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
-    '--color=[when to use color]:auto|always|never:(auto always never)' \
-    '(- : *)'{-h,--help}'[show this help]' \
-    '*:PROJECT:_files' \
-      && ret=0 ;;
   merge)
     _arguments -s -S \
     '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
@@ -564,7 +542,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help)' \
+    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -10,8 +10,8 @@ package struct Subject: Sendable, Hashable {
     case picture
     /// A picture of an app icon, for some of its looks.
     case icon(Set<IconLook>)
-    /// Art of which only the files are judged, not the look: what ClockKit alone shows, which desaturates
-    /// or masks by itself, and what stands beside the picture that is judged.
+    /// Art of which only the files are judged, not the look: what Live Activities and controls alone
+    /// show, and what stands beside the picture that is judged.
     case filesOnly
     /// Art out of scope: only whether it can be read is said.
     case outOfScope

@@ -10,8 +10,6 @@ package struct AssetUse: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, Codable {
     /// In a widget: vibrant, accented or in full color.
     case widget
-    /// By a ClockKit provider, which desaturates or makes a template by itself.
-    case clockKit
     /// In a Live Activity alone.
     case activity
     /// In a control alone.

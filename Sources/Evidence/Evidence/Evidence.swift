@@ -209,11 +209,11 @@ package struct EvidenceGap: Sendable, Hashable, Codable {
   package let name: String
 }
 
-/// A widget, Live Activity, control or complication that a target shows.
+/// A widget, Live Activity or control that a target shows.
 package struct EvidenceWidget: Sendable, Hashable, Codable {
   /// The kind of the widget.
   package enum Kind: String, Sendable, Hashable, Codable {
-    case widget, activity, control, clockKit
+    case widget, activity, control
   }
 
   /// The name of its type.

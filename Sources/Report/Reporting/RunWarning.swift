@@ -13,6 +13,8 @@ package struct RunWarning: Sendable, Hashable {
     case notUnderstood = "not-understood"
     /// A widget that nothing shows, as far as the code says.
     case notListed = "not-listed"
+    /// What no version of this program judges.
+    case notSupported = "not-supported"
   }
 
   /// What kind of thing was not checked.

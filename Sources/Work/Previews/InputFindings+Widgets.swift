@@ -35,7 +35,7 @@ extension InputFindings {
           in: CatalogFolder(path: folder + name.value).found(in: root))
         errors += result.errors
         notes += result.warnings.map { "\($0)" }
-        catalog = DescribedCatalog(result.sets, symbols: result.symbols)
+        catalog = DescribedCatalog(result.sets)
       }
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
       var limits = DescriptionLimits()
@@ -57,7 +57,7 @@ extension InputFindings {
           setsInWidgets.formUnion(catalog.placesShown(by: variant, in: form))
           let described = DescribedWidget(
             file: widget, variant: variant, form: form, catalog: catalog, folder: folder,
-            root: root, fonts: fonts, symbolFolder: query.symbolFolder)
+            root: root, fonts: fonts)
           drawings.formUnion(described.pictures.filter(\.format.isVector).map(\.path))
           inputs.append(Input(described, root: file.root, name: "\(name).\(form.name)"))
         }

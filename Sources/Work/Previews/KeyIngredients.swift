@@ -17,7 +17,6 @@ extension DescribedWidget: KeyIngredient {
     key.add(value: variant)
     key.add(value: form)
     key.add(value: pictures)
-    key.add(value: symbols)
     key.add(value: namedColors)
     key.add(fonts.files(of: texts))
   }

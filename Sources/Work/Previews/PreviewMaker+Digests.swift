@@ -73,6 +73,6 @@ extension Input {
   /// The files that decide what it looks like.
   package var files: [Input] {
     if let icon { return icon.files }
-    return described.map { [alone] + $0.pictures + $0.symbols } ?? [self]
+    return described.map { [alone] + $0.pictures } ?? [self]
   }
 }

@@ -23,7 +23,7 @@ import VibrancyVocabulary
       [""],
       [
         "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
-        "evidence", "describe", "merge", "rules", "explain", "scenes", "families", "cache",
+        "evidence", "merge", "rules", "explain", "scenes", "families", "cache",
         "page", "calibrate", "schema", "help",
       ]
     ),

@@ -66,11 +66,6 @@ import VibrancyCommandLine
       "evidence": [
         "target", "layout", "widget", "date", "locale", "text-size", "json", "config", "isolated",
       ] + common,
-      "describe": [
-        "widget", "target", "scene", "date", "locale", "text-size", "exclude", "follow-outside",
-        "output", "force",
-        "config", "isolated", "jobs", "quiet", "verbose", "color", "help",
-      ],
       "merge": [
         "reporter", "fail-on", "require-art", "require-understood", "live", "allow-stale",
         "verbose", "color", "help",

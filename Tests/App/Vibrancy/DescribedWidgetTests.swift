@@ -81,19 +81,24 @@ import VibrancyTestSupport
   @Test(arguments: [
     (
       #""text": "Karaköy", "size": 17, "weight": "semibold""#,
-      #""text": "Karaköy", "font": {"size": 17, "weight": "semibold"}"#
+      #"Text("Karaköy").font(.system(size: 17, weight: .semibold))"#
     ),
     (
       ##""text": "07:40", "size": 38, "weight": "bold", "color": "#FFCC00""##,
-      ##""text": "07:40", "font": {"size": 38, "weight": "bold"}, "color": "#FFCC00""##
+      ##"""
+      Text("07:40").font(.system(size: 38, weight: .bold))
+        .foregroundStyle(Color(red: 1, green: 0.8, blue: 0))
+      """##
     ),
     (
       #""text": "Last ferry to Anadolu Kavağı today", "lines": 3, "font": "sans-serif", "size": 20"#,
-      #""text": "Last ferry to Anadolu Kavağı today", "lines": 3, "align": "leading", "font": {"size": 20}"#
+      #"Text("Last ferry to Anadolu Kavağı today").font(.system(size: 20)).lineLimit(3)"#
     ),
     (
       #""text": "Анадолу και Καράκιοϊ", "minimumScale": 0.5, "size": 22"#,
-      #""text": "Анадолу και Καράκιοϊ", "lines": 1, "minimumScale": 0.5, "font": {"size": 22}"#
+      #"""
+      Text("Анадолу και Καράκιοϊ").font(.system(size: 22)).lineLimit(1).minimumScaleFactor(0.5)
+      """#
     ),
   ])
   func `text of a layer is the text of a view, without a helper program`(
@@ -109,15 +114,39 @@ import VibrancyTestSupport
       let widget = try #require(InputQuery(paths: [folder.descriptionPath]).inputs().inputs.first)
       return try simulator.render(widget, in: scene).pixels
     }
-    let frame = #""frame": [16, 20, 132, 100]"#
-    let layer = try drawn("{\(text), \(frame)}")
-    let placed =
-      #"{"group": [{\#(view)}], "frame": {"maxWidth": "infinity", "alignment": "leading"}}"#
-    let other = try drawn(#"{"zstack": [\#(placed)], \#(frame)}"#)
+    let layer = try drawn(#"{\#(text), "frame": [16, 20, 132, 100]}"#)
+    let folder = try TemporaryWidget()
+    try folder.write(source: Self.source(of: view))
+    let source = try #require(try simulator.widgets(at: folder.path).inputs.first)
+    let other = try simulator.render(source, in: scene).pixels
     // A layer's frame is one of 164.33 points, not of 164⅓.
     #expect(try #require(layer.largestDifference(from: other)) <= 2)
     let nothing = try drawn(#"{"text": " "}"#)
     #expect(try #require(layer.largestDifference(from: nothing)) > 100)
+  }
+
+  /// A widget that shows a view in the frame [16, 20, 132, 100].
+  private static func source(of view: String) -> String {
+    """
+    struct Entry: TimelineEntry { let date = Date() }
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry() }
+    }
+    struct One: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "one", provider: Provider()) { _ in
+          \(view)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(width: 132, height: 100)
+            .position(x: 82, y: 70)
+            .containerBackground(
+              Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255), for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+        .contentMarginsDisabled()
+      }
+    }
+    """
   }
 
   @Test func `a name that leads nowhere is reported with its line and column`() throws {

@@ -14,8 +14,16 @@ final class TemporaryWidget {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// The folder's path.
+  var path: String { folder.path }
+
   /// The description's path.
   var descriptionPath: String { folder.appending(path: "One.widget.json").path }
+
+  /// Writes a source of Swift.
+  func write(source: String) throws {
+    try Data(source.utf8).write(to: folder.appending(path: "One.swift"))
+  }
 
   /// Writes the description, and a copy of a picture as `art.png`.
   func write(_ text: String, picture: String?) throws {

@@ -12,12 +12,27 @@ SQUARE = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16h-16z"/></svg>'
 FRAME = '<svg viewBox="0 0 24 24"><path fill="none" stroke="#000" d="M4 4h16v16h-16z"/></svg>'
 
 
-def described(context, *names):
-    """Writes a description that shows symbols."""
-    views = [{"symbol": name, "font": {"size": 40}} for name in names]
-    context.folder.joinpath("a.widget.json").write_text(json.dumps({
-        "families": ["systemSmall"], "containerBackground": "#000000", "layers": [{"hstack": views}]}))
-    return "a.widget.json"
+SOURCE = """struct Entry: TimelineEntry { let date = Date() }
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry() }
+}
+struct A: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "a", provider: Provider()) { _ in
+      HStack { %s }.font(.system(size: 40)).containerBackground(.black, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+"""
+
+
+def shown(context, *names):
+    """Writes a widget that shows symbols."""
+    context.folder.joinpath("w").mkdir(exist_ok=True)
+    images = "; ".join(f"Image(systemName: {json.dumps(name)})" for name in names)
+    context.folder.joinpath("w/A.swift").write_text(SOURCE % images)
+    return "w"
 
 
 def folder(context, name="icons", **drawings):
@@ -32,15 +47,15 @@ def folder(context, name="icons", **drawings):
 def drawn(context, out, *options):
     """How many pixels are light, and what was said."""
     said = context.run(
-        "render", "a.widget.json", "-o", out, "--scene", SCENES.home_dark, "--wallpaper", "#000000",
+        "render", "w", "-o", out, "--scene", SCENES.home_dark, "--wallpaper", "#000000",
         *options)
-    picture = pixels.read((context.folder / out / f"a.systemSmall.{SCENES.home_dark}.png").read_bytes())
+    picture = pixels.read((context.folder / out / f"A.systemSmall.{SCENES.home_dark}.png").read_bytes())
     return sum(red > 200 for row in picture.rows for red in row[::4]), said.error
 
 
 @check()
 def a_drawing_stands_for_the_symbol_of_its_name(context):
-    described(context, "heart", "bell.fill")
+    shown(context, "heart", "bell.fill")
     before, said = drawn(context, "one")
     require("2 symbols" in said, said)
     icons = folder(context, heart=FRAME, bell__fill=SQUARE, unused="no drawing")
@@ -54,7 +69,7 @@ def a_drawing_stands_for_the_symbol_of_its_name(context):
 
 @check()
 def what_is_kept_knows_the_drawing(context):
-    described(context, "heart")
+    shown(context, "heart")
     icons = folder(context, heart=FRAME)
     first, _ = drawn(context, "one", "--symbols", icons, "--cache", "kept")
     folder(context, heart=SQUARE)
@@ -64,24 +79,24 @@ def what_is_kept_knows_the_drawing(context):
 
 @check()
 def screens_and_the_first_look_take_drawings(context):
-    name, icons = described(context, "heart"), folder(context, heart=SQUARE)
-    shown = []
+    name, icons = shown(context, "heart"), folder(context, heart=SQUARE)
+    pictures = []
     for out, options in (("a.png", ()), ("b.png", ("--symbols", icons))):
         context.run("screen", name, "-o", out, "--screen", SCENES.home_dark, "--scale", "1", *options)
-        shown.append((context.folder / out).read_bytes())
-    require(shown[0] != shown[1], "a screen shows the icon")
-    shown = []
+        pictures.append((context.folder / out).read_bytes())
+    require(pictures[0] != pictures[1], "a screen shows the icon")
+    pictures = []
     for options in ((), ("--symbols", icons)):
         context.run(name, *options, status=None)
         sheet = next(context.folder.glob("*.vibrancy.png"))
-        shown.append(sheet.read_bytes())
+        pictures.append(sheet.read_bytes())
         sheet.unlink()
-    require(shown[0] != shown[1], "the first look shows the icon")
+    require(pictures[0] != pictures[1], "the first look shows the icon")
 
 
-@check(over=["missing", "a.widget.json", "empty", "icons/heart.svg"])
+@check(over=["missing", "w/A.swift", "empty", "icons/heart.svg"])
 def a_folder_without_drawings_is_one_error(context, where):
-    name = described(context, "heart")
+    name = shown(context, "heart")
     folder(context, heart=SQUARE)
     (context.folder / "empty").mkdir()
     for start in (("render", name, "-o", "out"), ("screen", name, "-o", "out.png"), (name,)):
@@ -97,15 +112,15 @@ DAMAGED = {
 
 @check(over=list(DAMAGED))
 def a_damaged_drawing_is_one_error_with_its_place(context, text):
-    name, icons = described(context, "heart"), folder(context, heart=text)
+    name, icons = shown(context, "heart"), folder(context, heart=text)
     context.refused(
         "render", name, "-o", "out", "--symbols", icons,
-        saying=["error: a.widget.json:1:", "icons/heart.svg", DAMAGED[text]])
+        saying=["icons/heart.svg", DAMAGED[text]])
 
 
 @check()
 def a_page_counts_what_stands_for_symbols(context):
-    name, one = described(context, "heart", "bell", "heart", "no.such.symbol"), folder(context, heart=SQUARE)
+    name, one = shown(context, "heart", "bell", "heart", "no.such.symbol"), folder(context, heart=SQUARE)
     all_three = folder(context, "all", heart=SQUARE, bell=FRAME, no__such__symbol=FRAME)
     for out, options, words in (
             ("one", (), "3 stand-in symbols"), ("two", ("--symbols", one), "2 stand-in symbols"),
@@ -119,11 +134,11 @@ def a_page_counts_what_stands_for_symbols(context):
 def no_name_leads_out_of_the_folder(context):
     (context.folder / "outside.svg").write_text(SQUARE)
     icons = folder(context, bell=SQUARE)
-    described(context, "../outside", "heart")
+    shown(context, "../outside", "heart")
     _, said = drawn(context, "one", "--symbols", icons)
     require("no icon for ../outside" in said, said)
     (context.folder / icons / "heart.svg").symlink_to(context.folder / "outside.svg")
     context.refused(
-        "render", "a.widget.json", "-o", "out", "--symbols", icons, saying=["icons/heart.svg", "outside"])
+        "render", "w", "-o", "out", "--symbols", icons, saying=["icons/heart.svg", "outside"])
     _, said = drawn(context, "two", "--symbols", icons, "--follow-outside")
     require("heart" not in said, said)

@@ -182,10 +182,17 @@ def a_description_is_judged_with_its_text(context):
     require(RULES.vibrant_contrast in found.output or RULES.vibrant_dark_content in found.output, found.output)
 
 
-@check()
-def a_misspelt_view_is_refused_with_the_nearest(context):
-    name = described(context, '{"symbl": "ferry"}')
-    context.refused("render", name, "-o", "out", saying=["a.widget.json:2:2:", "did you mean 'symbol'?"])
+VIEWS = [
+    '{"vstack": [{"text": "a"}], "spacing": 3},\n{"hstack": []}', '{"symbol": "ferry"}', '{"color": "red"}',
+    '{"gauge": 0.5, "label": {"text": "a", "padding": 2, "overlay": {"group": []}}}']
+
+
+@check(over=VIEWS)
+def a_view_ends_in_one_line_with_what_replaces_it(context, view):
+    name = described(context, view)
+    for command in (("render", name, "-o", "out"), ("inspect", name)):
+        ended = context.refused(*command, saying=["a.widget.json:", "2:", "is a view", "#Preview"])
+        require(len([line for line in ended.error.splitlines() if "view" in line]) == 1, ended.error)
 
 
 BAD = {
@@ -215,7 +222,7 @@ def a_damaged_key_ends_in_one_line_with_its_place(context, key):
 def a_layer_shows_one_thing(context):
     for layer, words in (
             ('{"text": "a", "image": "b"}', "stands beside"),
-            ('{"opacity": 1}', "has neither"),
+            ('{"opacity": 1}', "has none of"),
             ('{"image": "a.png", "size": 12}', "belongs to a layer of text"),
             ('{"text": "a", "frame": [900, 900, 10, 10]}', "lies outside"),
             ('{"text": "${nothing}"}', "no parameter")):

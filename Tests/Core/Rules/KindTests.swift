@@ -31,8 +31,8 @@ struct KindTests {
   @Test("out of scope only whether files are there and can be read is said")
   func outOfScope() { #expect(fired(as: .outOfScope) == [.unreadableAsset, .missingFile]) }
 
-  @Test("art of ClockKit is judged by its files alone")
-  func clockKit() { #expect(fired(as: .filesOnly) == files) }
+  @Test("art of Live Activities alone is judged by its files alone")
+  func filesOnly() { #expect(fired(as: .filesOnly) == files) }
 
   @Test("an icon is judged by its files and its looks")
   func icon() {

@@ -71,7 +71,7 @@ import VibrancyVocabulary
       switch variant.backgrounds.first?.background {
       case .color(let color): [color]
       case .gradient(let top, let bottom): [top, bottom]
-      case .image, .view, nil: []
+      case .image, nil: []
       }
     return background + variant.layers.compactMap(\.template)
       + variant.layers.compactMap(\.text?.color)

@@ -17,14 +17,23 @@ import VibrancyVocabulary
     ),
     (
       "", #"{"frame": [0, 0, 1, 1]}"#,
-      "layers[0] has neither \"image\" nor \"text\" nor a view as \"hstack\"; add one"
+      "layers[0] has none of \"image\", \"text\", \"shape\" and \"gauge\"; add one"
     ),
     ("", #"{"text": "a", "image": "A"}"#, "layers[0].image stands beside \"text\""),
     ("", #"{"image": "A", "lines": 2}"#, "layers[0].lines belongs to a layer of text"),
+    ("", #"{"text": "a", "padding": 4}"#, "layers[0].padding is not a known key"),
+    ("", #"{"shape": "blob"}"#, "layers[0].shape is 'blob', not a known shape"),
+    ("", #"{"shape": "circle", "lineWidth": 2}"#, "lineWidth belongs to a line; add \"stroke\""),
     (
-      "", #"{"text": "a", "padding": 4}"#,
-      "padding is not a key of this object; views have it; put the text or picture into a view"
+      "", #"{"shape": "circle", "stroke": "red", "lineWidth": -1}"#,
+      "lineWidth is -1.0; write points"
     ),
+    ("", #"{"shape": "circle", "tint": "red"}"#, "layers[0].tint belongs to a layer of gauge"),
+    ("", ##"{"shape": "circle", "fill": "#1"}"##, "fill is '#1', not a color"),
+    ("", #"{"gauge": 1.5}"#, "layers[0].gauge is 1.5; write a number from 0 to 1"),
+    ("", #"{"gauge": "half"}"#, "layers[0].gauge is not a number; write a number from 0 to 1"),
+    ("", #"{"gauge": 0.5, "style": "dial"}"#, "style is 'dial', not a known gauge style"),
+    ("", #"{"gauge": 0.5, "fill": "red"}"#, "layers[0].fill belongs to a layer of shape"),
     ("", #"{"text": 4}"#, "layers[0].text is a number; write a string"),
     ("", #"{"text": "a", "size": NaN}"#, "size is nan; write points above 0, at most 1000"),
     ("", #"{"text": "a", "size": 0}"#, "size is 0.0; write points above 0"),
@@ -265,5 +274,37 @@ import VibrancyVocabulary
       let complaint = Described.complaint(String(decoding: text, as: UTF8.self))
       #expect(!complaint.contains("\n"), "\(complaint)")
     }
+  }
+
+  /// Descriptions with a view, and where it is.
+  static let views: [(text: String, place: String)] = [
+    (
+      Described.widget(layers: #"{"image": "A"}, {"vstack": [{"hstack": []}], "a": 1}"#),
+      "layers[1]"
+    ),
+    (Described.widget(layers: #"{"symbol": "heart"}"#), "layers[0]"),
+    (Described.widget(layers: #"{"color": "red"}"#), "layers[0]"),
+    (
+      Described.widget(#""containerBackground": {"view": {"color": "red"}},"#),
+      "containerBackground.view"
+    ),
+    (
+      Described.widget(#""containerBackground": [{"view": {"color": "red"}, "families": []}],"#),
+      "containerBackground[0].view"
+    ),
+    (
+      #"{"liveActivity": {"minimal": {"layers": [{"gauge": 2, "label": {"group": []}}]}}}"#,
+      "liveActivity.minimal.layers[0].label"
+    ),
+  ]
+
+  @Test(arguments: views)
+  func `of a description with a view one line says what replaces it`(
+    _ text: String, _ place: String
+  ) throws {
+    let error = #expect(throws: JSONError.self) { try Described.variants(text) }
+    let line = try #require(error?.lines.first)
+    #expect(error?.lines.count == 1 && line.hasPrefix("W.widget.json:1:"))
+    #expect(line.contains("\(place) is a view, ") && line.contains("#Preview"), "\(line)")
   }
 }

@@ -23,13 +23,13 @@ import VibrancyVocabulary
     let `default`: Bool?
     let maxItems: Int?
     let maxProperties: Int?
-    let dependentSchemas: [String: Schema]?
+    let dependentRequired: [String: [String]]?
     let definitions: [String: Schema]?
     let reference: String?
 
     enum CodingKeys: String, CodingKey {
       case properties, required, anyOf, oneOf, items, `enum`, `default`, maxItems, maxProperties
-      case dependentSchemas
+      case dependentRequired
       case definitions = "$defs"
       case reference = "$ref"
     }
@@ -45,8 +45,8 @@ import VibrancyVocabulary
       `default` = try? values.decodeIfPresent(Bool.self, forKey: .default)
       maxItems = try values.decodeIfPresent(Int.self, forKey: .maxItems)
       maxProperties = try values.decodeIfPresent(Int.self, forKey: .maxProperties)
-      dependentSchemas = try values.decodeIfPresent(
-        [String: Schema].self, forKey: .dependentSchemas)
+      dependentRequired = try values.decodeIfPresent(
+        [String: [String]].self, forKey: .dependentRequired)
       definitions = try values.decodeIfPresent([String: Schema].self, forKey: .definitions)
       reference = try values.decodeIfPresent(String.self, forKey: .reference)
     }
@@ -87,7 +87,12 @@ import VibrancyVocabulary
     let background = try #require(schema.resolved(list))
     #expect(Set(background.properties?.keys ?? [:].keys) == keys(DescribedBackground.Key.self))
     #expect(schema.anyOf?.map(\.required) == [["families", "layers"], ["liveActivity"]])
-    #expect(layer.oneOf?.map(\.required) == [["image"], ["text"]])
+    let kinds = DescribedLayer.Kind.allCases
+    #expect(layer.oneOf?.map(\.required) == kinds.map { [$0.rawValue] })
+    for kind in kinds {
+      let own = layer.dependentRequired?.filter { $0.value.first == kind.rawValue } ?? [:]
+      #expect(Set(own.keys) == Set(kind.ownKeys.map(\.rawValue)))
+    }
     let activity = try #require(properties["liveActivity"]?.properties)
     #expect(Set(activity.keys) == keys(ActivityPresentation.self))
     for presentation in ActivityPresentation.allCases {
@@ -117,6 +122,8 @@ import VibrancyVocabulary
       schema.names("verticalAlign")
         == WidgetText.VerticalAlign.allCases.map(\.rawValue))
     #expect(schema.names("weight") == WidgetText.Weight.allCases.map(\.rawValue))
+    #expect(schema.names("shape") == DescribedShape.Kind.allCases.map(\.rawValue))
+    #expect(schema.names("style") == DescribedGauge.Style.allCases.map(\.rawValue))
   }
 
   @Test func `schema and reader know the same limits and defaults`() throws {
@@ -128,48 +135,6 @@ import VibrancyVocabulary
     let layer = schema.definitions?["layer"]?.properties
     for key in ["accentable", "privacySensitive", "invalidatable", "interactive"] {
       #expect(layer?[key]?.default == false)
-    }
-  }
-
-  @Test func `schema and reader know the same views`() throws {
-    let view = try #require(schema.definitions?["view"])
-    #expect(Set(view.properties?.keys ?? [:].keys) == keys(ViewKey.self))
-    #expect(view.anyOf?.map(\.required) == ViewKind.allCases.map { [$0.rawValue] })
-    let modifiers = try #require(schema.definitions?["modifiers"])
-    let universal = ViewKey.allCases.filter { key in
-      key.isOfEveryView && key != .modifiers && key != .families
-    }
-    #expect(Set(modifiers.properties?.keys ?? [:].keys) == Set(universal.map(\.rawValue)))
-  }
-
-  @Test func `schema and reader agree on what belongs to which view`() throws {
-    let needed = try #require(schema.definitions?["view"]?.dependentSchemas)
-    for key in ViewKey.allCases {
-      let isKind = ViewKind(rawValue: key.rawValue) != nil
-      let owners = key.owners.map(\.rawValue).filter { $0 != key.rawValue }
-      let named = needed[key.rawValue].map { schema in
-        schema.required ?? schema.anyOf?.flatMap { $0.required ?? [] } ?? []
-      }
-      // A kind may stand alone.
-      #expect(named == (isKind || owners.isEmpty ? nil : owners), "\(key)")
-    }
-  }
-
-  @Test(arguments: ["view", "viewFont", "viewShape", "unitPoint", "viewAlignment", "guide"])
-  func `schema and reader know the same words`(_ name: String) throws {
-    let definition = try #require(schema.definitions?[name])
-    let lists =
-      name == "view"
-      ? (definition.properties ?? [:]).mapValues { $0.anyOf?.first?.enum }
-      : [name: definition.anyOf?.first?.enum]
-    for (key, words) in lists {
-      guard let words, key != "redacted" else { continue }
-      // Styles and alignments of all kinds stand in one list.
-      guard let known = ViewWords.all[key] else {
-        Issue.record("\(key) has words that are not compared")
-        continue
-      }
-      #expect(Set(words) == Set(known), "\(key)")
     }
   }
 }

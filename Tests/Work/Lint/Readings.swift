@@ -52,6 +52,7 @@ struct Readings {
   private struct Judged {
     var families: Set<Family> = []
     var isOpen = false
+    var keepsBackground = false
     /// Families whose content the system withholds, since it has no container background.
     var withheld: Set<Family> = []
     var uses: [(name: String, use: AssetUse)] = []
@@ -94,10 +95,9 @@ struct Readings {
       drawn["\(widget.targetName) \(widget.name)", default: []].insert(family)
       compare(widget, family, judged["\(widget.targetName) \(widget.name)"] ?? Judged(), folder)
     }
-    for listed in project.listed(SampleSettings()).widgets where !listed.families.isEmpty {
-      let own = judged["\(listed.target) \(listed.name)"]
-      for family in Set(listed.families).symmetricDifference(own?.families ?? []) {
-        add(.family, listed.place, listed.name, family.alias, "")
+    for (name, families) in drawn {
+      for family in families.symmetricDifference(judged[name]?.families ?? []) {
+        add(.family, "\(name):0", name, family.alias, "")
       }
     }
   }
@@ -108,6 +108,7 @@ struct Readings {
       for widget in target.widgets where widget.kind == .widget {
         var one = Judged()
         one.families = widget.families
+        one.keepsBackground = !widget.backgroundIsRemovable
         one.isOpen =
           !widget.gaps.isEmpty || !widget.isUnderstood || !target.openNames.isEmpty
           || !target.unparsable.isEmpty
@@ -138,10 +139,10 @@ struct Readings {
         && seen.insert(PlaceLook($0)).inserted
     }
     let line = "\(widget.path.dropFirst(folder.count + 1)):\(widget.line)"
-    let views = WidgetViews.all(of: widget, in: places.map { Scene($0) }, PreviewMaker())
-    for (place, views) in zip(places, views) {
+    let layouts = WidgetLayout.all(of: widget, in: places.map { Scene($0) }, PreviewMaker())
+    for (place, layout) in zip(places, layouts) {
       guard !judged.withheld.contains(family) else { continue }
-      let shown = views?.pictures(in: place) ?? []
+      let shown = layout?.pictures(keepsBackground: judged.keepsBackground) ?? []
       let possible = judged.names(in: place, family, certain: false)
       let certain = judged.names(in: place, family, certain: true)
       let at =
@@ -188,38 +189,5 @@ private struct PlaceLook: Hashable {
   init(_ place: Place) {
     (reports, location) = (place.reports, place.location)
     background = place.recipe.containerBackground
-  }
-}
-
-extension WidgetViews {
-  /// The sets whose pictures are seen in a place.
-  fileprivate func pictures(in place: Place) -> Set<String> {
-    let isDrawn = place.recipe.containerBackground.isDrawn(isRemovable: isBackgroundRemovable)
-    return [content, isDrawn ? background : nil].compactMap(\.self).reduce(into: []) {
-      $0.formUnion($1.pictures)
-    }
-  }
-}
-
-extension ViewNode {
-  /// The names of the pictures of catalogs in it that nothing hides.
-  fileprivate var pictures: Set<String> {
-    var names: Set<String> = []
-    let seen = replacing { node in
-      let last = node.modifiers.lastIndex { modifier in
-        if case .hidden = modifier { return true }
-        if case .opacity(let share) = modifier { return share == 0 }
-        return false
-      }
-      guard let last else { return node }
-      return ViewNode(.empty, Array(node.modifiers[(last + 1)...]))
-    }
-    _ = seen.replacing { node in
-      if case .picture(let picture) = node.content, !picture.name.isEmpty {
-        names.insert(picture.name)
-      }
-      return node
-    }
-    return names
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyPixels
 import VibrancyPreviews
 import VibrancyScenes
 import VibrancyTestSupport
@@ -11,9 +12,9 @@ import VibrancyVocabulary
 @Suite struct BackgroundRequestTests {
   private static let request = "Please adopt containerBackground API"
 
-  private func widget(
+  private func input(
     _ view: String, families: String = ".systemSmall", _ modifier: String = "", around: String = ""
-  ) throws -> SourceWidget {
+  ) throws -> Input {
     let temporary = try TemporaryFolder()
     let code = """
       struct Entry: TimelineEntry { let date = Date() }
@@ -34,17 +35,14 @@ import VibrancyVocabulary
       \(around)
       """
     try temporary.write("CardWidget/Card.swift", Array(code.utf8))
-    let found = try temporary.widgets(in: "CardWidget")
-    return try #require(found.first?.sourceWidget)
+    return try #require(try temporary.widgets(in: "CardWidget").first)
   }
 
   /// What a widget draws on a light Home Screen or on a Lock Screen.
-  private func layout(of widget: SourceWidget) throws -> WidgetLayout {
-    try #require(WidgetLayout(of: widget, in: scene(of: widget), PreviewMaker()))
-  }
-
-  private func scene(of widget: SourceWidget) -> Scene {
-    Scene(widget.family?.isAccessory == true ? .lockScreen : .homeLight)
+  private func layout(of input: Input) throws -> WidgetLayout {
+    let widget = try #require(input.sourceWidget)
+    let scene = Scene(widget.family?.isAccessory == true ? .lockScreen : .homeLight)
+    return try #require(WidgetLayout(of: widget, in: scene, PreviewMaker()))
   }
 
   private func texts(_ layout: WidgetLayout) -> [String] {
@@ -53,17 +51,20 @@ import VibrancyVocabulary
 
   @Test(arguments: [".systemSmall", ".accessoryRectangular", ".accessoryCircular"])
   func `a request to adopt one is drawn in place of the content`(_ family: String) throws {
-    let widget = try widget(
+    let input = try input(
       #"VStack { Text("a"); Text("b") }.background(.red)"#, families: family)
-    let layout = try layout(of: widget)
+    let layout = try layout(of: input)
     #expect(texts(layout) == [Self.request])
     #expect(layout.notes.contains { $0.contains("has no container background") })
     let frame = try #require(layout.rows.first?.frame)
     #expect(abs(frame[0] + frame[2] / 2 - layout.size.width / 2) < 0.5)
     #expect(abs(frame[1] + frame[3] / 2 - layout.size.height / 2) < 0.5)
-    // It stands on the system's own background.
-    let views = try #require(WidgetViews(of: widget, in: scene(of: widget), PreviewMaker()))
-    #expect((views.background == nil) == (widget.family?.isAccessory == true))
+  }
+
+  @Test func `the request stands on the system's own background`() throws {
+    let preview = try PreviewMaker().preview(
+      of: input(#"Text("a")"#), in: Scene(.homeLight), as: Presentation())
+    #expect(preview.pixels[preview.pixels.size.width / 2, 60] == [255, 255, 255, 255])
   }
 
   @Test(
@@ -80,12 +81,12 @@ import VibrancyVocabulary
     let around = """
       extension View { func card() -> some View { containerBackground(for: .widget) { Color.red } } }
       """
-    #expect(texts(try layout(of: widget(view, families: family, around: around))) == ["a"])
+    #expect(texts(try layout(of: input(view, families: family, around: around))) == ["a"])
   }
 
   @Test func `margins of the content have no part in the request`() throws {
-    let plain = try layout(of: widget(#"Text("a")"#))
-    let whole = try layout(of: widget(#"Text("a")"#, ".contentMarginsDisabled()"))
+    let plain = try layout(of: input(#"Text("a")"#))
+    let whole = try layout(of: input(#"Text("a")"#, ".contentMarginsDisabled()"))
     #expect(whole.rows == plain.rows)
   }
 }

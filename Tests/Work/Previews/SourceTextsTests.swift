@@ -123,7 +123,7 @@ import VibrancyVocabulary
   @Test(arguments: [
     (": Widget {", true), (":Widget{", true), (", WidgetKit.Widget", true),
     ("= WidgetBundle", true),
-    (":\n  ControlWidget", true), (": CLKComplicationDataSource", true), ("some Widget", false),
+    (":\n  ControlWidget", true), (": CLKComplicationDataSource", false), ("some Widget", false),
     (": WidgetCenter", false), (": MyWidget", false), ("Widget", false), (": Widget2", false),
   ])
   func `a widget is a type that conforms to one of the protocols`(_ text: String, _ isOne: Bool)

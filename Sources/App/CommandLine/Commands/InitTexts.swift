@@ -263,7 +263,7 @@ struct InitTexts {
 extension Report {
   /// `true` if all widgets, and all places that show them, were judged.
   fileprivate var isUnderstood: Bool {
-    summary.warnings.allSatisfy { $0.kind == .notListed }
+    summary.warnings.allSatisfy { $0.kind != .notUnderstood }
   }
 
   /// `true` if several machines are worth their trouble.

@@ -145,7 +145,7 @@ struct ReportWriter {
   ///
   /// - Returns: A failure with `--require-understood`.
   func reportIfNotUnderstood(in report: Report, on console: Console) async -> ExitStatus {
-    let count = report.summary.warnings.count { $0.kind != .notListed }
+    let count = report.summary.warnings.count { $0.kind == .notUnderstood }
     guard options.requiresUnderstood, count > 0 else { return .done }
     await console.fail(
       "\(counted(count, "widget")) could not be judged, as --require-understood demands")

@@ -25,8 +25,6 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case inspect
   /// Prints how the sources show pictures.
   case evidence
-  /// Widget descriptions to start from.
-  case describe
   /// Shards to one report.
   case merge
   /// Lists the rules.
@@ -62,7 +60,6 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self
-    case .describe: DescribeCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .explain: ExplainCommand.self

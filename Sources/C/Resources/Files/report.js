@@ -453,7 +453,7 @@
   }
 
   // ---- What the sources say: targets, widgets, pictures; drawn when it is opened
-  const kinds = { activity: "Live Activity", control: "control", "clock-kit": "ClockKit" };
+  const kinds = { activity: "Live Activity", control: "control" };
   const words = (list) => shown((list ?? []).join(", "));
   const codeLine = (text) => el("code", { textContent: shown(text), dir: "auto" });
   function evidence() {

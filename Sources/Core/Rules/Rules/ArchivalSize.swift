@@ -89,7 +89,7 @@ package struct ArchivalSize: ConfigurableRule {
     ],
     passing: [
       RuleExample(
-        "what ClockKit shows",
+        "what only a Live Activity shows",
         square(400, slot: 20_000).with { ($0.kind, $0.scenes) = (.filesOnly, [.watchFace(21)]) }),
       RuleExample("what code scales first", square(1_024, slot: nil).with { $0.isRedrawn = true }),
       RuleExample("exactly the slot", square(474, slot: 474 * 474)),

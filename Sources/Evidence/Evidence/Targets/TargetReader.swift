@@ -69,7 +69,7 @@ struct TargetReader {
         name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
     }
     for root in roots { timed(root.name) { read(root, interpreter) } }
-    timed("") { readClockKit(interpreter) }
+    target.unjudged += clockKitSources()
     stepCount = interpreter.stepCount
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
     missing = asked.map { name, places in
@@ -251,21 +251,15 @@ struct TargetReader {
       families: [family], places: [place], isMaybe: isMaybe, target: plan.name)
   }
 
-  mutating func readClockKit(_ interpreter: Interpreter) {
-    guard let first = situations(of: .accessoryCircular).first else { return }
-    interpreter.start(first.situation)
-    for source in ClockKitReader(interpreter: interpreter, ownCount: plan.ownCount).sources() {
-      let widget = EvidenceWidget(
-        name: source.name, place: place(source.spot), kind: .clockKit, families: [],
-        backgroundIsRemovable: true)
-      target.widgets.append(widget)
-      for (picture, spot) in source.pictures {
-        add(
-          Exposure.Shown(picture: picture, spot: spot, around: .init()), widget, .clockKit, nil,
-          false)
-      }
-      let exposure = Exposure(.group(source.views, .beside), interpreter, keepsBackground: false)
-      for shown in exposure.shown { add(shown, widget, .clockKit, nil, false) }
+  /// The data sources of ClockKit that it has.
+  private func clockKitSources() -> [UnjudgedWidget] {
+    program.types.compactMap { type in
+      guard let place = type.place, place.file < plan.ownCount,
+        type.inherited.contains("CLKComplicationDataSource")
+      else { return nil }
+      let spot = Spot(file: place.file, token: place.index)
+      return UnjudgedWidget(
+        name: type.name, place: self.place(spot), target: plan.name, reason: .clockKit)
     }
   }
 }

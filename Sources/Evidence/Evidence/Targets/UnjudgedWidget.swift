@@ -4,8 +4,8 @@
 package import VibrancySyntax
 package import VibrancyVocabulary
 
-/// A widget that the sources have, or that a bundle of theirs lists, of which nothing is judged, or
-/// nothing in some places.
+/// A widget or complication that the sources have, or that a bundle of theirs lists, of which nothing is
+/// judged, or nothing in some places.
 package struct UnjudgedWidget: Sendable, Hashable, Codable {
   /// Why nothing of it is judged.
   package enum Reason: Sendable, Hashable, Codable {
@@ -22,6 +22,8 @@ package struct UnjudgedWidget: Sendable, Hashable, Codable {
     case unlisted
     /// No widget of the name that a bundle lists is in the sources.
     case unknown
+    /// It is a data source of ClockKit.
+    case clockKit
   }
 
   /// The name of its type, or what a bundle calls.

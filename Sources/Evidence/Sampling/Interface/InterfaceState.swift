@@ -33,6 +33,8 @@ package struct InterfaceState {
   package var systemColors: (String) -> String? = { _ in nil }
   /// A symbol of the catalogs, by its name.
   package var symbols: (String) -> SymbolDrawing? = { _ in nil }
+  /// A drawing that stands for a symbol of the system, by its name.
+  package var systemSymbols: (String) -> SymbolDrawing? = { _ in nil }
   /// A localized string by its key, its table and the only number that is put into it; `nil`: there is
   /// none.
   package var strings: (String, String?, Int?) -> String? = { _, _, _ in nil }

@@ -132,9 +132,10 @@ extension Evaluator {
   func parameter(of member: Program.Member) -> Parameter {
     let declaration = member.declaration
     var type = declaration.type ?? TypeName("")
-    if declaration.attribute("ViewBuilder") != nil { type.isFunction = true }
+    let isBuilt = declaration.attribute("ViewBuilder") != nil
+    if isBuilt { type.isFunction = true }
     let isOmitted =
-      declaration.value != nil || type.isOptional || !declaration.attributes.isEmpty
+      declaration.value != nil || type.isOptional || !isBuilt && !declaration.attributes.isEmpty
     return Parameter(
       label: declaration.name, name: declaration.name, type: type,
       value: isOmitted ? declaration.value ?? 0..<0 : nil)

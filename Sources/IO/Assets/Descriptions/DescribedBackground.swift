@@ -6,7 +6,7 @@ package import VibrancyJSON
 /// A container background as it is written.
 package enum DescribedBackground: Sendable {
   /// The keys of the object that stands for one; exactly one is used.
-  package enum Key: String, CaseIterable { case color, image, gradient, view, families }
+  package enum Key: String, CaseIterable { case color, image, gradient, families }
 
   /// A string in place of the object: `#RRGGBB`.
   case plain(Written<String>)
@@ -16,8 +16,6 @@ package enum DescribedBackground: Sendable {
   case image(Written<String>)
   /// A vertical gradient of two colors.
   case gradient(top: Written<String>, bottom: Written<String>)
-  /// A view that fills the widget, by where it is written.
-  case view(JSONNode)
 }
 
 extension DescribedBackground {
@@ -40,11 +38,6 @@ extension DescribedBackground {
       self = .color(color)
     } else if let image = object.string(.image) {
       self = .image(image)
-    } else if let view = object[.view] {
-      // What is wrong is kept; what holds `${…}` is read again once it is filled in.
-      var reader = ViewReader(view.mistakes, .unfilled)
-      _ = reader.node(view)
-      self = .view(view.node)
     } else if let colors = object.strings(.gradient), let count = object[.gradient]?.count {
       guard count == 2 else {
         object[.gradient]?.report("has \(count) colors", fix: "write the top and the bottom one")
@@ -58,7 +51,7 @@ extension DescribedBackground {
   }
 
   private static let advice =
-    ##"write "#RRGGBB", {"color": NAME}, {"image": NAME}, {"gradient": [TOP, BOTTOM]} or {"view": …}"##
+    ##"write "#RRGGBB", {"color": NAME}, {"image": NAME} or {"gradient": [TOP, BOTTOM]}"##
 }
 
 /// A container background with the families that have it.

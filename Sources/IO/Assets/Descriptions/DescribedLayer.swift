@@ -8,6 +8,8 @@ package struct DescribedLayer: Sendable {
   /// The keys of a layer.
   package enum Key: String, CaseIterable {
     case image, text, font, weight, size, color, align, verticalAlign, lines, minimumScale
+    case shape, cornerRadius, fill, stroke, lineWidth
+    case gauge, style, tint, label, currentValue, minimum, maximum
     case frame, families, accentable, accentedRendering, privacySensitive, invalidatable
     case interactive, template, opacity
   }
@@ -18,8 +20,10 @@ package struct DescribedLayer: Sendable {
     case image(Written<String>)
     /// Text.
     case text(DescribedText)
-    /// A view, by where it is written: the layer itself.
-    case view(JSONNode)
+    /// A shape in colors.
+    case shape(DescribedShape)
+    /// A gauge.
+    case gauge(DescribedGauge)
   }
 
   /// Where the layer is written.
@@ -49,18 +53,7 @@ package struct DescribedLayer: Sendable {
 extension DescribedLayer {
   /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
-    if Self.isView(value) {
-      self.init(view: value)
-    } else {
-      self.init(layer: value)
-    }
-  }
-
-  /// A picture or a text.
-  private init?(layer value: JSONCursor) {
-    guard let object = value.object(Key.self, .known, elsewhere: Self.viewKeys) else {
-      return nil
-    }
+    guard let object = value.object(Key.self, .known) else { return nil }
     source = value.node
     frame = object[.frame].flatMap { LayerFrame($0) }
     families = object.strings(.families)
@@ -78,63 +71,55 @@ extension DescribedLayer {
     self.content = content
   }
 
+  /// What a layer shows, by the key that says so.
+  package enum Kind: String, CaseIterable {
+    case text, image, shape, gauge
+
+    /// The key that says so.
+    var key: Key {
+      switch self {
+      case .image: .image
+      case .text: .text
+      case .shape: .shape
+      case .gauge: .gauge
+      }
+    }
+
+    /// The keys that only such a layer has.
+    package var ownKeys: [Key] {
+      switch self {
+      case .image: []
+      case .text: DescribedText.keys
+      case .shape: DescribedShape.keys
+      case .gauge: DescribedGauge.keys
+      }
+    }
+  }
+
   /// `nil`: it has none, or more than one, which is reported.
   private static func content(_ object: JSONObject<Key>) -> Content? {
-    guard let text = object[.text] else {
-      for key in DescribedText.keys {
-        object[key]?.reportKey("belongs to a layer of text", fix: "write \"text\", or remove it")
+    let kinds = Kind.allCases.filter { object[$0.key] != nil }
+    for kind in Kind.allCases where !kinds.contains(kind) {
+      for key in kind.ownKeys {
+        object[key]?.reportKey(
+          "belongs to a layer of \(kind.rawValue)", fix: "write \"\(kind.rawValue)\", or remove it")
       }
-      if object[.image] == nil {
-        object.cursor.report(
-          "has neither \"image\" nor \"text\" nor a view as \"hstack\"", fix: "add one")
-        return nil
-      }
-      return object.string(.image).map { .image($0) }
     }
-    object[.image]?.reportKey(
-      "stands beside \"text\"", fix: "a layer shows one of them, remove the other")
-    return DescribedText(text, object).map { .text($0) }
-  }
-
-  /// The keys that views have and pictures and texts have not, with what to do.
-  private static let viewKeys: [String: String] = {
-    let keys = ViewKey.allCases.map(\.rawValue).filter { Key(rawValue: $0) == nil }
-    let advice = #"views have it; put the text or picture into a view as {"group": […]}"#
-    return Dictionary(uniqueKeysWithValues: keys.map { ($0, advice) })
-  }()
-
-  /// Whether it has a view's kind, but for those that layers had before there were views.
-  private static func isView(_ value: JSONCursor) -> Bool {
-    let keys = Set(value.node.members?.map(\.key) ?? [])
-    let kinds = Set(keys.compactMap { ViewKind(rawValue: $0) })
-    if !kinds.isDisjoint(with: [.text, .image]) {
-      // `color` is the color of a text.
-      return !kinds.subtracting([.text, .image, .color]).isEmpty
+    guard let kind = kinds.first, let value = object[kind.key] else {
+      object.cursor.report(
+        #"has none of "image", "text", "shape" and "gauge""#, fix: "add one")
+      return nil
     }
-    // A kind may be misspelt, which is reported as that of a view.
-    return !kinds.isEmpty
-      || keys.contains { Key(rawValue: $0) == nil && ViewKey(rawValue: $0) == nil }
-  }
-
-  /// A view; all that its modifiers say is said by itself.
-  private init(view value: JSONCursor) {
-    // What is wrong is kept; what holds `${…}` is read again once it is filled in.
-    var reader = ViewReader(value.mistakes, .unfilled)
-    _ = reader.root(value)
-    let members = value.node.membersByKey
-    func cursor(_ key: ViewKey) -> JSONCursor? {
-      members?[key.rawValue].map { value.mistakes.cursor(at: $0) }
+    for other in kinds.dropFirst() {
+      object[other.key]?.reportKey(
+        "stands beside \"\(kind.rawValue)\"", fix: "a layer shows one of them, remove the other")
     }
-    source = value.node
-    content = .view(value.node)
-    frame = cursor(.frame).flatMap { $0.node.elements == nil ? nil : LayerFrame($0) }
-    families = cursor(.families)?.list { $0.string() }
-    if cursor(.families)?.isEmptyList == true {
-      cursor(.families)?.report("is empty", fix: "name at least one, or leave the key out for all")
+    switch kind {
+    case .image: return value.string().map { .image($0) }
+    case .text: return DescribedText(value, object).map { .text($0) }
+    case .shape: return DescribedShape(value, object).map { .shape($0) }
+    case .gauge: return DescribedGauge(value, object).map { .gauge($0) }
     }
-    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
-      (false, false, false, false)
-    (accentedRendering, template, opacity) = (nil, nil, 1)
   }
 
   private static func opacity(_ value: JSONCursor) -> Double? {

@@ -9,8 +9,8 @@ package enum WidgetContent: Sendable, Hashable {
   case image(WidgetImage)
   /// Text.
   case text(WidgetText)
-  /// A view to be laid out, with all its modifiers.
-  case view(WidgetView)
+  /// A shape or a gauge.
+  case figure(WidgetFigure)
 
   /// The picture; `nil` for anything else.
   package var image: WidgetImage? {
@@ -20,11 +20,6 @@ package enum WidgetContent: Sendable, Hashable {
   /// The text; `nil` for anything else.
   package var text: WidgetText? {
     if case .text(let text) = self { text } else { nil }
-  }
-
-  /// The view; `nil` for anything else.
-  package var view: WidgetView? {
-    if case .view(let view) = self { view } else { nil }
   }
 }
 
@@ -72,25 +67,13 @@ extension WidgetLayer {
   package var image: WidgetImage? { content.image }
   /// Its text; `nil` for anything else.
   package var text: WidgetText? { content.text }
-  /// Its view; `nil` for anything else.
-  package var view: WidgetView? { content.view }
-  /// The pictures it shows, those of its view among them.
-  package var images: [WidgetImage] {
-    switch content {
-    case .image(let image): [image]
-    case .text: []
-    case .view(let view): view.images
-    }
-  }
-  /// The symbols that its view shows.
-  package var symbols: [WidgetSymbol] { view?.symbols ?? [] }
-  /// The colors it names, those of its view among them.
+  /// The colors it names.
   package var colors: [WidgetColor] {
     let shown: [WidgetColor] =
       switch content {
       case .image: []
       case .text(let text): [text.color]
-      case .view(let view): view.colors
+      case .figure(let figure): figure.colors
       }
     return (template.map { [$0] } ?? []) + shown
   }

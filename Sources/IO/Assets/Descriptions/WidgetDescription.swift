@@ -3,7 +3,6 @@
 
 internal import CVibrancyResources
 package import VibrancyJSON
-package import VibrancyLayout
 package import VibrancyVocabulary
 
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
@@ -14,7 +13,7 @@ package struct WidgetDescription: Sendable {
   package enum Key: String, CaseIterable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
-    case name, catalog, families, canvas, containerBackground, removableBackground, contentMargins
+    case name, catalog, families, canvas, containerBackground, removableBackground
     case accessoryBackground, disfavoredLocations, parameters, entries, layers, liveActivity
   }
 
@@ -32,8 +31,6 @@ package struct WidgetDescription: Sendable {
   package let containerBackgrounds: [FamilyBackground]
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
-  /// The content margins of views without a frame, in points; `nil`: those of the family.
-  package let contentMargins: Insets?
   /// The families that have AccessoryWidgetBackground behind them.
   package let accessoryBackground: [Written<String>]
   /// The places it asks not to be shown in.
@@ -53,6 +50,7 @@ package struct WidgetDescription: Sendable {
 extension WidgetDescription {
   /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor, limits: DescriptionLimits) {
+    if RetiredView.isReported(in: value) { return nil }
     guard let object = value.object(Key.self, .known) else { return nil }
     // A Live Activity needs no widget beside it; half a widget is a mistake all the same.
     let isActivityAlone =
@@ -69,10 +67,6 @@ extension WidgetDescription {
     canvas = object.string(.canvas).flatMap { Self.canvas($0, at: object[.canvas]) } ?? .platter
     containerBackgrounds = object[.containerBackground].map { FamilyBackground.all(of: $0) } ?? []
     isBackgroundRemovable = object.flag(.removableBackground) ?? true
-    contentMargins = object[.contentMargins].flatMap { margins in
-      var reader = ViewReader(margins.mistakes, .unfilled)
-      return reader.margins(margins)
-    }
     accessoryBackground = object.strings(.accessoryBackground) ?? []
     disfavoredLocations = object.strings(.disfavoredLocations) ?? []
     parameters =

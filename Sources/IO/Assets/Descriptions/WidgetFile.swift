@@ -20,10 +20,7 @@ package struct WidgetFile: Sendable {
     _ bytes: [UInt8], path: String, limits: DescriptionLimits = DescriptionLimits(),
     isOutside: Bool = false
   ) throws(JSONError) {
-    var nesting = JSONLimits()
-    // A view takes an object and a list.
-    nesting.depth = 3 * ViewReader.mostDepth
-    document = JSONDocument(bytes, path: path, limits: nesting, isOutside: isOutside)
+    document = JSONDocument(bytes, path: path, isOutside: isOutside)
     let mistakes = JSONMistakes(of: document)
     let description = mistakes.root.flatMap { WidgetDescription($0, limits: limits) }
     try mistakes.check()

@@ -95,7 +95,6 @@ extension WidgetResolver {
     case .gradient(let top, let bottom):
       guard let top = color(top), let bottom = color(bottom) else { return nil }
       return .gradient(top: top, bottom: bottom)
-    case .view(let source): return .view(view(source))
     case .plain(let written):
       guard let name = text.filled(written) else { return nil }
       guard let code = WidgetColor.Reference(hex: name) else {

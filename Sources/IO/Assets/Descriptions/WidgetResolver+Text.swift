@@ -10,18 +10,9 @@ extension WidgetResolver {
     switch content {
     case .image(let written): image(written).map { .image($0) }
     case .text(let written): text(written).map { .text($0) }
-    case .view(let source): .view(view(source))
+    case .shape(let described): shape(described).map { .figure($0) }
+    case .gauge(let described): gauge(described).map { .figure($0) }
     }
-  }
-
-  /// A view, filled in.
-  mutating func view(_ source: JSONNode) -> WidgetView {
-    var reader = ViewReader(mistakes, .resolver(text))
-    _ = reader.root(mistakes.cursor(at: source))
-    if case .resolver(let used) = reader.strings { text = used }
-    return WidgetView(
-      source: source, fillings: reader.fillings, colors: reader.colors, images: reader.images,
-      symbols: reader.symbols)
   }
 
   private mutating func text(_ described: DescribedText) -> WidgetText? {

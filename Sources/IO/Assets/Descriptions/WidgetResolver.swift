@@ -49,7 +49,6 @@ struct WidgetResolver {
         }
       },
       isBackgroundRemovable: description.isBackgroundRemovable,
-      contentMargins: description.contentMargins,
       accessoryBackground: accessoryBackground(among: families),
       disfavoredLocations: description.disfavoredLocations.compactMap {
         word($0, "place", among: Place.ofWidgets)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
-package import VibrancyLayout
 package import VibrancyVocabulary
 
 /// One preview of a described widget, in each of its forms: plain values, nothing looked up.
@@ -29,8 +28,6 @@ package struct WidgetVariant: Sendable, Hashable {
   package let backgrounds: [OfFamilies]
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
-  /// The content margins of views without a frame; `nil`: those of the family.
-  package let contentMargins: Insets?
   /// The families that have AccessoryWidgetBackground behind them.
   package let accessoryBackground: [Family]
   /// The places it asks not to be shown in.
@@ -78,6 +75,11 @@ package struct WidgetVariant: Sendable, Hashable {
     case .family(let family): background(in: family).map { [$0] } ?? []
     case .liveActivity: presentations.compactMap(\.background)
     }
+  }
+
+  /// The pictures shown in a family, or in any presentation of the Live Activity.
+  package func images(in form: WidgetForm) -> [WidgetImage] {
+    layers(in: form).compactMap(\.image) + backgrounds(in: form).compactMap(\.image)
   }
 
   /// A presentation of the Live Activity; `nil` if it is not described.
@@ -152,14 +154,6 @@ package struct WidgetImage: Sendable, Hashable {
   package let source: JSONNode
 }
 
-/// A symbol that a view asks for: of the catalog, or of the system.
-package struct WidgetSymbol: Sendable, Hashable {
-  /// The name, filled in.
-  package let name: String
-  /// Where it is written.
-  package let source: JSONNode
-}
-
 /// What a widget draws behind its layers, nothing looked up.
 package enum WidgetBackground: Sendable, Hashable {
   /// One color.
@@ -168,16 +162,10 @@ package enum WidgetBackground: Sendable, Hashable {
   case image(WidgetImage)
   /// A vertical gradient.
   case gradient(top: WidgetColor, bottom: WidgetColor)
-  /// A view that fills the widget.
-  case view(WidgetView)
 
-  /// The pictures it shows.
-  package var images: [WidgetImage] {
-    switch self {
-    case .image(let image): [image]
-    case .view(let view): view.images
-    case .color, .gradient: []
-    }
+  /// The picture; `nil` for anything else.
+  package var image: WidgetImage? {
+    if case .image(let image) = self { image } else { nil }
   }
 
   /// The colors it names.
@@ -185,14 +173,8 @@ package enum WidgetBackground: Sendable, Hashable {
     switch self {
     case .color(let color): [color]
     case .gradient(let top, let bottom): [top, bottom]
-    case .view(let view): view.colors
     case .image: []
     }
-  }
-
-  /// The symbols it shows.
-  package var symbols: [WidgetSymbol] {
-    if case .view(let view) = self { view.symbols } else { [] }
   }
 }
 
@@ -202,6 +184,8 @@ package struct WidgetColor: Sendable, Hashable {
   package enum Reference: Sendable, Hashable {
     /// Codes of encoded sRGB, opaque.
     case codes(red: UInt8, green: UInt8, blue: UInt8)
+    /// A color of the system.
+    case system(SystemColor)
     /// A color set of the catalog.
     case named(String)
   }

@@ -41,7 +41,6 @@ package struct EvidenceRecord: Sendable, Hashable {
     /// The kind of the widget.
     package enum Kind: String, Sendable, Hashable {
       case widget, activity, control
-      case clockKit = "clock-kit"
     }
 
     /// The name of its type.

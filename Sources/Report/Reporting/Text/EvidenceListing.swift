@@ -121,7 +121,6 @@ package struct EvidenceListing {
     case .widget: nil
     case .activity: "Live Activity"
     case .control: "control"
-    case .clockKit: "ClockKit"
     }
   }
 }

@@ -48,7 +48,8 @@ extension Report {
 
   /// `1 widget not judged`; `nil` when there is none.
   private var countOfWarnings: String? {
-    summary.warnings.isEmpty ? nil : "\(counted(summary.warnings.count, "widget")) not judged"
+    let count = summary.warnings.count { $0.kind != .notSupported }
+    return count == 0 ? nil : "\(counted(count, "widget")) not judged"
   }
 
   /// Everything that was counted in one line; what a run without findings says instead.

@@ -117,7 +117,6 @@ extension EvidenceRecord.Widget.Kind {
       case .widget: .widget
       case .activity: .activity
       case .control: .control
-      case .clockKit: .clockKit
       }
   }
 }

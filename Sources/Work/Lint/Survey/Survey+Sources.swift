@@ -146,7 +146,7 @@ extension Survey {
     for target in sources.evidence.targets
     where request.targets.isEmpty || request.targets.contains(target.name) {
       let left = Set(target.unjudged.filter(\.scenes.isEmpty).map(\.name))
-      for widget in target.widgets where widget.kind != .clockKit && !left.contains(widget.name) {
+      for widget in target.widgets where !left.contains(widget.name) {
         let path = shown(widget.place.path)
         guard near.contains(target.name) || isShownInInput(path) else { continue }
         judgedWidgets.insert(CodeLocation(path: path, line: widget.place.line))
@@ -226,8 +226,8 @@ extension Survey {
       for widget in target.unjudged where isNear(target.name, shown(widget.place.path)) {
         warn(
           RunWarning(
-            widget.reason == .unlisted ? .notListed : .notUnderstood,
-            message: widget.sentence(shown: shown), location: location(widget.place)))
+            widget.reason.kind, message: widget.sentence(shown: shown),
+            location: location(widget.place)))
       }
       let named = Set(target.unjudged.map(\.name))
       for widget in target.widgets where !named.contains(widget.name) {
@@ -246,6 +246,16 @@ extension Survey {
         "widgets understood in part: \(left) more; 'vibrancy evidence' lists them"
       ]
     )
+  }
+}
+
+extension UnjudgedWidget.Reason {
+  fileprivate var kind: RunWarning.Kind {
+    switch self {
+    case .unlisted: .notListed
+    case .clockKit: .notSupported
+    case .notFollowed, .unparsable, .outOfTime, .bodiless, .unknown: .notUnderstood
+    }
   }
 }
 
@@ -269,6 +279,8 @@ extension UnjudgedWidget {
     case .unlisted: return what + ": no bundle lists it"
     case .unknown:
       return what + ": a bundle lists it, and the sources have no widget of that name"
+    case .clockKit:
+      return "ClockKit is not judged: WidgetKit replaced it in watchOS 9 (“\(name)” of “\(target)”)"
     }
   }
 

@@ -18,8 +18,7 @@ extension ArtUse {
   init(_ uses: [AssetUse], path: (SourcePlace) -> CodeLocation) {
     self.init()
     let widgets = uses.filter { $0.kind == .widget }
-    let isClockKit = uses.contains { $0.kind == .clockKit }
-    certainty = .used(!widgets.isEmpty ? .widget : isClockKit ? .clockKit : .elsewhere)
+    certainty = .used(widgets.isEmpty ? .elsewhere : .widget)
     let counted = widgets.isEmpty ? uses : widgets
     scope = Scope(of: counted, inWidgets: widgets)
     look = CodeLook(of: counted, path: path)

@@ -86,7 +86,7 @@ struct ArtUse: Sendable, Hashable {
 
   /// Judges it though it is not a widget art, because all is.
   mutating func includeAsExtra() {
-    if !isInScope, certainty != .used(.clockKit) { selection = .extra }
+    if !isInScope { selection = .extra }
   }
 
   /// The uses to judge it by, one a way in which it is colored.

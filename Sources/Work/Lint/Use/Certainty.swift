@@ -7,8 +7,6 @@ enum Certainty: Sendable, Hashable {
   enum Surface: Sendable, Hashable {
     /// A widget.
     case widget
-    /// ClockKit alone, which desaturates or makes a template by itself.
-    case clockKit
     /// Live Activities and controls alone: no evidence of a place it is judged in.
     case elsewhere
   }
@@ -37,7 +35,7 @@ enum Certainty: Sendable, Hashable {
   /// Whether rules judge it in places, and not as a file alone.
   var hasPlaces: Bool {
     switch self {
-    case .used(.clockKit), .used(.elsewhere): false
+    case .used(.elsewhere): false
     case .named, .used(.widget), .assumed, .unseen, .unknown: true
     }
   }

@@ -12,6 +12,9 @@ final class PictureLookup {
   var isDark = false
   /// What was decoded so far, and what is to be said of it.
   var pictures = PictureCache()
+  /// What was wrong with the first file that code asks for by a name and that is there, but cannot be
+  /// used; what asks cannot fail.
+  private(set) var error: VibrancyError?
   private let catalog: DescribedCatalog
   private let maker: PreviewMaker
 
@@ -31,6 +34,14 @@ final class PictureLookup {
   func image(of name: String, width: Int, height: Int) throws(VibrancyError) -> StraightImage? {
     guard let input = input(of: name) else { return nil }
     return try pictures.image(of: input, width: width, height: height, maker)
+  }
+
+  /// What a file comes to; `nil` if it cannot be used, which is kept.
+  func kept<Result>(_ read: () throws(VibrancyError) -> Result?) -> Result? {
+    do throws(VibrancyError) { return try read() } catch {
+      if self.error == nil { self.error = error }
+      return nil
+    }
   }
 
   private func input(of name: String) -> Input? {

@@ -30,8 +30,6 @@ struct SourceComposer: SceneComposer {
   private let reader: SampleReader
   let widget: SampledWidget?
   let samples: [Sample]
-  /// How much was not understood, and would stop the widget, of what describes it.
-  let gapsOfListing: (gaps: Int, failures: Int)
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
@@ -41,12 +39,11 @@ struct SourceComposer: SceneComposer {
     reader = project.reader(of: target, source.settings, source.settings.written())
     reader.knownComparisons = source.comparisons
     let (project, target, reader) = (project, target, reader)
-    (widget, gapsOfListing, samples) = project.timed(source.name, of: target, reader) {
+    (widget, samples) = project.timed(source.name, of: target, reader) {
       // What lists all of them ran the others.
       let types = target.widgetTypes.filter { target.program.types[$0].name == source.name }
       let widget = reader.widgets(of: types).first
-      let gaps = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
-      return (widget, gaps, widget.map { reader.samples(of: $0, as: source.form) } ?? [])
+      return (widget, widget.map { reader.samples(of: $0, as: source.form) } ?? [])
     }
   }
 
@@ -71,6 +68,7 @@ struct SourceComposer: SceneComposer {
       return Widget(canvas: emptyCanvas(in: scene), layers: [])
     }
     let laidOut = laidOut(in: scene)
+    if let error = lookup.error { throw error }
     let canvas = laidOut?.canvas ?? emptyCanvas(in: scene)
     var widget = Widget(canvas: canvas, layers: [])
     widget.isBackgroundRemovable = described.backgroundIsRemovable
@@ -106,10 +104,6 @@ struct SourceComposer: SceneComposer {
     let marks: [Mark]
     /// Its container background; `nil`: it has none.
     let background: [Mark]?
-    /// Its content and its container background as views; `nil`: a Live Activity's several ones.
-    let views: (content: ViewNode, background: ViewNode?)?
-    /// What the views are that need a size, by their number, with the size they have in points.
-    let sized: [Int: (size: Size, node: ViewNode)]
     /// Runs the code; has what it reached and what it did not understand.
     let evaluator: Evaluator
   }
@@ -137,29 +131,23 @@ struct SourceComposer: SceneComposer {
     guard let view = reader.view(of: described, sample, situation) else { return nil }
     let evaluator = reader.evaluator
     let node = evaluator.lowered(view)
-    var sized: [Int: (size: Size, node: ViewNode)] = [:]
-    func resolve(_ number: Int, _ size: Size) -> ViewNode {
-      let node = evaluator.resolve(number, size)
-      sized[number] = (size, node)
-      return node
-    }
     let environment = environment(canvas, situation)
     if situation.showsWidgetLabel, let position = presentation.corner,
       !evaluator.interface.widgetLabel.isEmpty
     {
       let slot = CornerSlot(position, on: canvas.device, in: scene)
-      let marks = CornerComposition(slot, environment, resolve: resolve).marks(
+      let marks = CornerComposition(slot, environment, resolve: evaluator.resolve).marks(
         of: node, label: evaluator.interface.widgetLabel,
         curvesContent: evaluator.interface.curvesContent)
       return LaidOut(
         canvas: Canvas(slot, insteadOf: canvas), situation: situation, marks: marks,
-        background: nil, views: (node, nil), sized: sized, evaluator: evaluator)
+        background: nil, evaluator: evaluator)
     }
     let whole = Rect(canvas)
     let margins = ReportedEnvironment.layoutMargin(of: family)
     let content = Rect(contentOf: canvas)
     let frame = content.inset(described.hasMargins ? margins : 0)
-    let marks = node.layout(in: frame, environment, resolve: resolve).marks
+    let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
     // A view that needs its size sets its background only when it is laid out.
     if isContentWithheld(of: described, in: family, scene) {
       lookup.pictures.note(
@@ -172,17 +160,16 @@ struct SourceComposer: SceneComposer {
       return LaidOut(
         canvas: canvas, situation: situation,
         marks: request.layout(in: content.inset(margins), environment).marks,
-        background: background?.layout(in: whole, environment).marks,
-        views: (request, background), sized: [:], evaluator: evaluator)
+        background: background?.layout(in: whole, environment).marks, evaluator: evaluator)
     }
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in
       background.containerBackground(of: family)
-        .layout(in: whole, environment, resolve: resolve).marks.map(\.withoutTraits)
+        .layout(in: whole, environment, resolve: evaluator.resolve).marks.map(\.withoutTraits)
     }
     return LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
-      views: (node, background), sized: sized, evaluator: evaluator)
+      evaluator: evaluator)
   }
 
   /// Whether the system withholds the content of the widget that was run last: it set no container
@@ -236,7 +223,7 @@ struct SourceComposer: SceneComposer {
     }
     return LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
-      views: nil, sized: [:], evaluator: evaluator)
+      evaluator: evaluator)
   }
 
   private func situation(
@@ -259,6 +246,9 @@ struct SourceComposer: SceneComposer {
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
+    }
+    evaluator.interface.systemSymbols = { [project, lookup, maker] name in
+      lookup.kept { () throws(VibrancyError) in try project.systemSymbol(name, maker) }
     }
   }
 

@@ -104,8 +104,7 @@ struct SourceOrder {
   /// Returns `true` if `Widget`, or a protocol like it, stands where a protocol may be named:
   /// behind `:`, `,`, `&`, `=` or the dot behind its module.
   static func holdsWidget(_ bytes: [UInt8]) -> Bool {
-    let words = ["Widget", "WidgetBundle", "ControlWidget", "CLKComplicationDataSource"]
-      .map { Array($0.utf8) }
+    let words = ["Widget", "WidgetBundle", "ControlWidget"].map { Array($0.utf8) }
     func isName(_ byte: UInt8) -> Bool {
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || byte == UInt8(ascii: "_") || byte > 127

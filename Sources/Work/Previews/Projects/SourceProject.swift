@@ -80,19 +80,29 @@ package final class SourceProject: Sendable {
       ranked.sorted { $0.rank < $1.rank }.map(\.file), locale: language?.text)
   }
 
-  /// The drawing of a symbol of the catalogs, or of those that were given; `nil` where an icon stands
-  /// for it.
+  /// The drawing of a symbol of the catalogs; `nil`: none has it, or it cannot be read.
   func symbol(_ name: String, in target: Target, _ maker: PreviewMaker) -> SymbolDrawing? {
-    let own = (try? target.catalog.template(name)) ?? nil
-    guard
-      let file = own.map({ Input(path: $0, within: tree.root) })
-        ?? tree.query.symbolFolder?.drawing(of: name),
-      let bytes = try? maker.pictureBytes(of: file, most: 4 << 20)
+    guard let path = (try? target.catalog.template(name)) ?? nil,
+      let bytes = try? maker.pictureBytes(
+        of: Input(path: path, within: tree.root), most: Self.mostSymbolBytes)
     else { return nil }
-    let template =
-      own != nil ? try? SymbolTemplate(bytes) : try? SymbolTemplate(bytes, standingFor: name)
-    return template?.drawing
+    return try? SymbolTemplate(bytes).drawing
   }
+
+  /// The drawing that was given for a symbol of the system; `nil`: an icon stands for it.
+  func systemSymbol(
+    _ name: String, _ maker: PreviewMaker
+  ) throws(VibrancyError) -> SymbolDrawing? {
+    guard let file = tree.query.symbolFolder?.drawing(of: name) else { return nil }
+    let bytes = try maker.pictureBytes(of: file, most: Self.mostSymbolBytes)
+    do throws(SymbolTemplateError) {
+      return try SymbolTemplate(bytes, standingFor: name).drawing
+    } catch {
+      throw .undrawable(path: file.path, error.fault)
+    }
+  }
+
+  private static let mostSymbolBytes = 4 << 20
 
   /// Runs code of a target's widget with its share of the time for sources.
   ///

@@ -20,8 +20,6 @@ package struct DescribedWidget: Sendable {
   let root: Root
   /// The fonts of its texts.
   let fonts: FontBook
-  /// Drawings that stand for symbols of the system.
-  let symbolFolder: SymbolFolder?
 
   /// The places it asks not to be shown in.
   package func disfavors(_ place: Place) -> Bool {
@@ -76,32 +74,9 @@ extension DescribedWidget {
 
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
-    var images = variant.layers(in: form).flatMap(\.images)
-    images += variant.backgrounds(in: form).flatMap(\.images)
-    return images.flatMap { image in
+    variant.images(in: form).flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
     }
-  }
-
-  /// The file of a symbol, and whether it has to be a template: that of the catalog, else that of the
-  /// folder of symbols; `nil`: an icon stands for it.
-  func drawing(
-    of symbol: WidgetSymbol
-  ) throws(CatalogError) -> (file: Input, isTemplate: Bool)? {
-    if let path = try catalog.template(symbol.name) {
-      return (Input(path: path, within: root), true)
-    }
-    return symbolFolder?.drawing(of: symbol.name).map { ($0, false) }
-  }
-
-  /// The drawings of the symbols that it shows; those that can be found.
-  var symbols: [Input] {
-    var found: [String: Input] = [:]
-    let background = variant.backgrounds(in: form).flatMap(\.symbols)
-    for symbol in variant.layers(in: form).flatMap(\.symbols) + background {
-      if let file = try? drawing(of: symbol)?.file { found[file.path] = file }
-    }
-    return found.keys.sorted().compactMap { found[$0] }
   }
 
   /// Its texts.
@@ -154,9 +129,7 @@ struct DescribedCatalog: Sendable {
 
   /// Where the image sets lie that a preview of a widget shows, without links.
   func placesShown(by variant: WidgetVariant, in form: WidgetForm) -> [String] {
-    var shown = variant.layers(in: form).flatMap(\.images)
-    shown += variant.backgrounds(in: form).flatMap(\.images)
-    return shown.compactMap { image in
+    variant.images(in: form).compactMap { image in
       let name =
         switch image.reference {
         case .named(let name), .file(let name), .svgGroup(let name, _): name

@@ -90,12 +90,12 @@ package struct PictureCache {
 
   /// A picture to be drawn in a size: a bitmap as it is, a vector at that size.
   mutating func image(
-    of input: Input, group: SVGGroup? = nil, width: Int, height: Int, _ maker: PreviewMaker
+    of input: Input, width: Int, height: Int, _ maker: PreviewMaker
   ) throws(VibrancyError) -> StraightImage {
     guard input.format.isVector else { return try bitmap(input, maker) }
     let (width, height) = Self.drawable(max(1, width), max(1, height))
     return try drawing(
-      of: vector(input, maker), at: .pixels(width: width, height: height), group, maker)
+      of: vector(input, maker), at: .pixels(width: width, height: height), nil, maker)
   }
 
   private mutating func bitmap(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyDrawing
 internal import VibrancyJSON
 internal import VibrancyLayout
 internal import VibrancyPainting
@@ -21,8 +22,6 @@ package struct WidgetComposer: SceneComposer {
     let isDark: Bool
     /// Whether it is on a watch, whatever the screen that is measured.
     let system: SystemDesign
-    /// What `AccessoryWidgetBackground` shows in a view.
-    let accessoryBackground: AccessoryBackground
   }
 
   let described: DescribedWidget
@@ -32,8 +31,8 @@ package struct WidgetComposer: SceneComposer {
   package var pictures: PictureCache
   /// The largest stored bitmap shown so far; a vector has no pixels of its own.
   package private(set) var largestBitmap: PixelSize?
-  /// The names of symbols that icons or letters stand for.
-  private(set) var standInSymbols: Set<String> = []
+  /// Descriptions show no symbols.
+  var standInSymbols: Set<String> { [] }
   private var made: [Shape: Widget] = [:]
 
   var path: String { described.file.path }
@@ -55,8 +54,7 @@ package struct WidgetComposer: SceneComposer {
     let shape = Shape(
       canvas: canvas, isDark: !scene.place.recipe.usesLightArt,
       system: canvas.device.kind == .watch || scene.place.platform == .watch
-        ? .watchOS : ProjectTarget.Platform.iOS.design(on: scene.os),
-      accessoryBackground: scene.accessoryBackground)
+        ? .watchOS : ProjectTarget.Platform.iOS.design(on: scene.os))
     if let widget = made[shape] { return widget }
     var drawn = Drawn()
     try measureTexts()
@@ -65,9 +63,8 @@ package struct WidgetComposer: SceneComposer {
       let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family))
       let field = PictureField(
         contentOf: canvas, points: size[described.file.description.canvas])
-      let margins = Self.margins(of: family, described.variant)
       for layer in described.variant.layers(in: described.form) {
-        try add(layer, to: &drawn, field, margins, shape)
+        try add(layer, to: &drawn, field, shape)
       }
     case .liveActivity:
       for part in canvas.activity?.parts ?? [] {
@@ -76,7 +73,7 @@ package struct WidgetComposer: SceneComposer {
           of: part.presentation, length: shown.length, on: .standard(on: .standard), os: .standard
         ).content
         let field = PictureField(part.area, of: canvas.size, points: points)
-        for layer in shown.layers { try add(layer, to: &drawn, field, Insets(all: 0), shape) }
+        for layer in shown.layers { try add(layer, to: &drawn, field, shape) }
       }
     }
     var widget = Widget(canvas: canvas, layers: drawn.layers)
@@ -121,8 +118,7 @@ package struct WidgetComposer: SceneComposer {
   }
 
   private mutating func add(
-    _ layer: WidgetLayer, to drawn: inout Drawn, _ field: PictureField, _ margins: Insets,
-    _ shape: Shape
+    _ layer: WidgetLayer, to drawn: inout Drawn, _ field: PictureField, _ shape: Shape
   ) throws(VibrancyError) {
     switch layer.content {
     case .image(let image):
@@ -133,8 +129,8 @@ package struct WidgetComposer: SceneComposer {
       let (picture, mark) = try words(text, in: layer.frame, of: field, shape)
       drawn.add(mark.map { [$0] } ?? [])
       drawn.layers.append(try placed(picture, isTemplate: false, as: layer, shape))
-    case .view(let view):
-      let painted = try self.painted(view, layer, field, margins, shape)
+    case .figure(let figure):
+      let painted = try self.painted(figure, layer, field, shape)
       drawn.add(painted.marks)
       drawn.layers += painted.layers
     }
@@ -161,7 +157,7 @@ package struct WidgetComposer: SceneComposer {
     return result
   }
 
-  /// What lies behind the content; a view fills the canvas.
+  /// What lies behind the content.
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
     let variant = described.variant
     if let family = described.form.family, variant.accessoryBackground.contains(family) {
@@ -178,7 +174,6 @@ package struct WidgetComposer: SceneComposer {
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):
       return .gradient(top: try color(top, shape), bottom: try color(bottom, shape))
-    case .view(let view): return try background(view, shape)
     case .image(let image):
       let canvas = shape.canvas.size
       return ContainerBackground(
@@ -191,6 +186,8 @@ package struct WidgetComposer: SceneComposer {
     case .codes(let red, let green, let blue):
       return EncodedColor(
         red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+    case .system(let name):
+      return PaintColor.system(name, in: shape.system, isDark: shape.isDark).color
     case .named(let name):
       guard let found = described.catalog.color(name, isDark: shape.isDark) else {
         throw error(
@@ -200,23 +197,9 @@ package struct WidgetComposer: SceneComposer {
     }
   }
 
-  /// Notes symbols that icons or letters stand for.
-  mutating func note(standIns names: [String]) { standInSymbols.formUnion(names) }
-
   /// Notes a stored bitmap that is shown.
-  mutating func note(bitmap: PixelSize) {
+  private mutating func note(bitmap: PixelSize) {
     if bitmap.area > largestBitmap?.area ?? 0 { largestBitmap = bitmap }
-  }
-
-  /// The input that a picture of a view is, and the element of it that is meant.
-  mutating func picture(
-    _ image: WidgetImage, _ shape: Shape
-  ) throws(VibrancyError) -> (Input, SVGGroup?) {
-    guard let (input, id) = described.found(image, isDark: shape.isDark) else {
-      throw unknown(image)
-    }
-    let group = try id.map { id throws(VibrancyError) in try self.group(id, of: input, image) }
-    return (input, group)
   }
 
   /// A picture in its place; no layer if nothing of it is seen.

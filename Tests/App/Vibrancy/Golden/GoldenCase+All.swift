@@ -112,20 +112,19 @@ extension GoldenCase {
       tint: EncodedColor(red: 0.2, green: 0.5, blue: 1)),
   ]
 
-  /// Drawn views, at 2 pixels per point.
+  /// Views of every kind, at 2 pixels per point.
   private static let views =
     ([
-      (.homeLight, "Controls", "", 0), (.homeLight, "Forecast", "", 0),
-      (.homeLight, "TextSizes", "", 0), (.homeDark, "Forecast", "", 0),
-      (.homeTinted, "Controls", "", 0), (.homeTintedGlass, "Controls", "", 0),
-      (.homeTinted, "Forecast", "", 0),
-      (.lockScreen, "Dials", "", 0), (.watchFullColor, "Dials", "", 0),
-      (.watchAccented, "Dials", "", 0),
-      (.lockScreen, "Battery", "half", 1), (.lockScreen, "Timer", "", 0),
-      (.watchFullColor, "Battery", "half", 1), (.watchFullColor, "Timer", "", 0),
-      (.watchAccented, "Timer", "", 0),
-    ] as [(Place, String, String, Int)]).map { place, name, variant, number in
-      GoldenCase(place, of: name + ".widget.json", variant, number: number) { $0.scale = 2 }
+      (.homeLight, "Controls", ""), (.homeLight, "Forecast", ""), (.homeLight, "TextSizes", ""),
+      (.homeDark, "Forecast", ""), (.homeTinted, "Controls", ""),
+      (.homeTintedGlass, "Controls", ""),
+      (.homeTinted, "Forecast", ""),
+      (.lockScreen, "Dials", ""), (.watchFullColor, "Dials", ""), (.watchAccented, "Dials", ""),
+      (.lockScreen, "Battery", "half"), (.lockScreen, "Timer", ""),
+      (.watchFullColor, "Battery", "half"), (.watchFullColor, "Timer", ""),
+      (.watchAccented, "Timer", ""),
+    ] as [(Place, String, String)]).map { place, name, variant in
+      GoldenCase(place, of: name + ".view", variant) { $0.scale = 2 }
     }
 
   /// Widgets of apps, drawn from their Swift at 2 pixels per point.

@@ -126,6 +126,7 @@ extension Evaluator {
     switch image.origin {
     case .symbol(let name):
       var symbol = SymbolImage(directed(variant(of: name)))
+      if let drawing = interface.systemSymbols(symbol.name) { symbol.drawing = .custom(drawing) }
       symbol.isResizable = image.isResizable
       return ViewNode(.symbol(symbol), source: source)
     // No set has the empty name: nothing is shown.

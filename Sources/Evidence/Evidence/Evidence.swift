@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySyntax
-internal import VibrancyTargets
+package import VibrancyTargets
 package import VibrancyVocabulary
 
 /// The evidence of an input's Swift sources about its asset catalogs: the sets that widgets show,

@@ -17,6 +17,7 @@ extension TargetReader {
       plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
     let reader = SampleReader(program, ownCount: plan.ownCount, platform: plan.platform)
     let index = index
+    reader.evaluator.interface.sets = index.symbolNames
     reader.evaluator.interface.pictures = { name in
       index.sets(named: name, kind: .image).isEmpty ? nil : Size(1, 1)
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySampling
+internal import VibrancyTargets
 internal import VibrancySyntax
 
 /// The sets that one target can show, by the names code may call them by.
@@ -36,6 +38,14 @@ struct SetIndex {
       if let found = names[Key(name: name, kind: kind)] { return found }
     }
     return []
+  }
+
+  /// The names of all sets by the symbols that Xcode makes of them.
+  var symbolNames: SetNames {
+    let all = groups.flatMap(\.self)
+    return SetNames(
+      images: all.filter { $0.kind == .image }.map(\.name),
+      colors: all.filter { $0.kind == .color }.map(\.name))
   }
 
   /// The sets of a symbol that Xcode makes of their names: `.logo`, `.Icons.logo`.

@@ -51,7 +51,7 @@ package enum PlatformColorCode {
   }
 
   /// How opaque a color or a style is on an iPhone in light appearance, 0…1; `nil`: not known.
-  static func alpha(of name: String) -> Double? {
+  package static func alpha(of name: String) -> Double? {
     // `fill` is the fourth level of styles.
     let level = name == "fill" ? .quaternary : HierarchicalLevel(name: name) ?? level(of: name)
     if let level { return SystemDesign.iOS26.label(level, isDark: false).alpha }

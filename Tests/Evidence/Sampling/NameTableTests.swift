@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import VibrancySampling
 import Testing
-import VibrancyEvidence
 import VibrancyVocabulary
 
 /// The tables of names that lint and the drawing share.

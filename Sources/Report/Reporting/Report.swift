@@ -63,7 +63,9 @@ public struct Report: Sendable, Hashable {
   package var caption: String { "estimate, model \(model) · iOS \(os.rawValue)" }
 
   /// `true` if something that was to be checked could not be.
-  package var hasWarnings: Bool { !summary.warnings.isEmpty }
+  package var hasWarnings: Bool {
+    summary.warnings.contains { $0.kind != .notSupported }
+  }
 
   /// Returns `true` if a finding of an earlier report is not here because the source that it stands
   /// in, or that shows its picture, does not parse now.

@@ -13,7 +13,7 @@ package struct RunWarning: Sendable, Hashable {
     case notUnderstood = "not-understood"
     /// A widget that nothing shows, as far as the code says.
     case notListed = "not-listed"
-    /// What no version of this program judges.
+    /// What is not judged at all; it fails no run.
     case notSupported = "not-supported"
   }
 

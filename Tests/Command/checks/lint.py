@@ -577,9 +577,9 @@ def a_first_look_tells_of_code_and_of_files_that_are_no_art(context):
 def clockkit_is_one_warning(context):
     """A data source of ClockKit is named; what it alone shows is art that no widget uses."""
     copied(context, "Projects/Laps/WatchComplication")
-    report = judged(context, "Projects/Laps/WatchComplication", "--require-understood")
+    report = judged(context, "Projects/Laps/WatchComplication", "--require-understood", "--fail-on", "warning", status=0)
     warnings = report["summary"]["warnings"]
     require([one["kind"] for one in warnings] == ["not-supported"], warnings)
     require(warnings[0]["message"].startswith("ClockKit is not judged: WidgetKit replaced it"), warnings)
-    require(warnings[0]["location"]["path"].endswith("ComplicationController.swift"), warnings)
+    require(warnings[0]["path"].endswith("ComplicationController.swift"), warnings)
     require(not report["findings"] and report["summary"]["setsUnnamed"] == 2, report["summary"])

@@ -120,13 +120,12 @@ struct EffectTests {
         .environment(.redaction(.privacy)),
       ])
     node.source = 12
-    node.identity = 5
     let link = ViewNode(.link([node]))
     let mark = try #require(link.report(10, 10).marks.first)
     #expect(mark.isAccentable && mark.isPrivacySensitive && mark.isInvalidatable)
     #expect(mark.isInteractive && mark.isRedacted)
     #expect(mark.accentedRendering == .fullColor)
-    #expect((mark.source, mark.identity) == (12, 5))
+    #expect(mark.source == 12)
   }
 
   @Test("A geometry reader takes what is proposed and asks for its view with that size")

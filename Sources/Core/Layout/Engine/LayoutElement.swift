@@ -55,8 +55,6 @@ struct LayoutElement {
   let environment: Int
   /// The number of its place in a source.
   var source: Int?
-  /// The identity of its view.
-  var identity: Int?
   /// Its priority in a stack.
   var priority = 0.0
   /// The distances it wants.

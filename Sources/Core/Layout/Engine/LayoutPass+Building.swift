@@ -85,14 +85,12 @@ extension LayoutPass {
     inner.environment = current()
     guard var element = buildContent(node, inner) else { return nil }
     elements[element].source = node.source ?? elements[element].source
-    elements[element].identity = node.identity ?? elements[element].identity
     for (modifier, environment) in wrappers.reversed() {
       var outer = inner
       outer.environment = environment
       outer.axis = nil
       element = wrap(element, modifier, outer)
       elements[element].source = node.source
-      elements[element].identity = node.identity
     }
     return element
   }

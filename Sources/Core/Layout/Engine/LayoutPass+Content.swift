@@ -61,7 +61,6 @@ extension LayoutPass {
   {
     var node = node
     node.source = control.source
-    node.identity = control.identity
     return buildOne([node], context)
   }
 

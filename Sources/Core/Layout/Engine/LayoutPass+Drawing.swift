@@ -150,7 +150,6 @@ extension LayoutPass {
     mark.isInvalidatable = environment.isInvalidatable
     mark.isInteractive = environment.isInteractive
     mark.source = elements[element].source
-    mark.identity = elements[element].identity
     switch environment.redaction {
     case .placeholder: mark.isRedacted = true
     case .privacy: mark.isRedacted = environment.isPrivacySensitive

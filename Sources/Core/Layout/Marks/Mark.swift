@@ -55,8 +55,6 @@ package struct Mark: Hashable, Sendable {
   package var isInteractive = false
   /// The number of its place in a source.
   package var source: Int?
-  /// The identity of the view it comes from.
-  package var identity: Int?
 
   /// A mark.
   package init(_ content: Content, size: Size, transform: Affine) {

@@ -124,7 +124,6 @@ extension LayoutPass {
       kind, second.map { [child, $0] } ?? [child], environment: context.environment)
     let inner = elements[child]
     element.source = inner.source
-    element.identity = inner.identity
     element.priority = inner.priority
     element.spacings = inner.spacings
     element.hasBaseline = inner.hasBaseline

@@ -9,17 +9,12 @@ package struct ViewNode: Hashable, Sendable {
   package var modifiers: [Modifier]
   /// The number of its place in a source.
   package var source: Int?
-  /// Which view it is, by a number that is the same in every size and scene.
-  package var identity: Int?
 
   /// A view.
-  package init(
-    _ content: ViewContent, _ modifiers: [Modifier] = [], source: Int? = nil, identity: Int? = nil
-  ) {
+  package init(_ content: ViewContent, _ modifiers: [Modifier] = [], source: Int? = nil) {
     self.content = content
     self.modifiers = modifiers
     self.source = source
-    self.identity = identity
   }
 
   /// A text in the environment's font and style.

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyTargets
 package import VibrancyJSON
 package import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax
+internal import VibrancyTargets
 package import VibrancyVocabulary
 
 /// A widget, Live Activity or control that a target of a project has.

@@ -11,12 +11,7 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 
-// Of rows and layers, which come and go, the heap keeps a few: to ask for the pages of each again
-// takes a fifth of a run's time.
-void vproc_return_large_blocks(void) {
-  mallopt(M_MMAP_THRESHOLD, 8 << 20);
-  mallopt(M_TRIM_THRESHOLD, 32 << 20);
-}
+void vproc_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 void vproc_return_free_memory(void) { malloc_trim(0); }
 #else
 void vproc_return_large_blocks(void) {}

@@ -39,8 +39,7 @@ extension SystemCall {
     while true { _ = pause() }
   }
 
-  /// Makes the heap of this process give large blocks back to the system as soon as they are freed,
-  /// and keep a bounded number of smaller ones.
+  /// Makes the heap of this process give large blocks back to the system as soon as they are freed.
   package static func returnLargeBlocks() { vproc_return_large_blocks() }
 
   /// Gives what is free on the heap back to the system: worth its few milliseconds where much was read

@@ -3,9 +3,9 @@
 
 import Foundation
 import VibrancyAssets
-import VibrancyTargets
 import VibrancySampling
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyVocabulary
 
 /// A folder whose widgets are run with samples, laid out and painted.

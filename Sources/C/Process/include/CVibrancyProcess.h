@@ -26,7 +26,7 @@
 int vproc_threads(int count);
 
 /// Makes the heap give large blocks back to the system as soon as they are freed, for the whole
-/// process: of 8 MiB and more, and all that is free at its end beyond 32 MiB. Does nothing where there is no such switch.
+/// process: the system's default keeps up to 64 MiB a thread. Does nothing where there is no such switch.
 void vproc_return_large_blocks(void);
 
 /// Gives what is free on the heap now back to the system, small blocks too, as far as whole pages are.

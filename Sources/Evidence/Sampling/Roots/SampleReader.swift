@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
-package import VibrancyTargets
 package import VibrancySyntax
+package import VibrancyTargets
 package import VibrancyVocabulary
 
 /// Finds the widgets of one target, the samples that they are drawn with, and what they show.

@@ -4,7 +4,6 @@
 internal import VibrancyAssets
 internal import VibrancyDrawing
 internal import VibrancyEvidence
-internal import VibrancyTargets
 internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
@@ -13,6 +12,7 @@ internal import VibrancyScenes
 internal import VibrancySymbols
 internal import VibrancySyntax
 internal import VibrancySystem
+internal import VibrancyTargets
 internal import VibrancyTypography
 internal import VibrancyVectors
 internal import VibrancyVocabulary

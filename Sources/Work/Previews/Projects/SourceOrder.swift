@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyTargets
 internal import VibrancySyntax
 internal import VibrancySystem
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 /// The order in which sources are read of a project that has more than are read: first those that

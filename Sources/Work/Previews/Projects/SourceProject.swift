@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyTargets
 internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySymbols
 internal import VibrancySyntax
 internal import VibrancySystem
+internal import VibrancyTargets
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 

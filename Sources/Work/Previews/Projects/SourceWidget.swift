@@ -3,11 +3,11 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
-internal import VibrancyTargets
 internal import VibrancyJSON
 internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax
+internal import VibrancyTargets
 public import VibrancyVocabulary
 
 /// A widget of a project's Swift in one family, or a Live Activity, drawn with one sample.

@@ -74,8 +74,7 @@ struct Readings {
     self.isDecided = isDecided
     let query = InputQuery(paths: [folder])
     let paths = ProjectPaths(ProjectRoot(of: folder, known: nil), input: folder).alone
-    let search = paths.search(
-      excluded: [], followsOutside: query.followsOutside, heedsIgnoreFiles: query.heedsIgnoreFiles)
+    let readings = RunReadings()
     let catalogs = InputSearch().files(at: [folder]).catalogs
     let sets = catalogs.flatMap { catalog in
       CatalogSearch().sets(in: [catalog]).sets.map {
@@ -84,7 +83,8 @@ struct Readings {
     }
     guard
       let sources = ProjectSources(
-        search, sets: sets, system: .standard, targets: [], cache: nil, budget: SourceBudget()),
+        readings.folder(of: paths, query), sets: sets, system: .standard, targets: [], cache: nil,
+        budget: SourceBudget(), lexed: readings.lexed),
       let tree = SourceTree(folder: folder, query)
     else { return }
     let judged = Self.judged(sources)

@@ -58,7 +58,8 @@ struct CoveredExposure {
   /// Runs the code of a widget.
   init(of widget: SampledWidget, _ situation: Situation, _ reader: SampleReader) {
     var shown: [Key: [ShownPicture]] = [:]
-    var (counts, looks): ([Key: Int], [Look: Int]) = ([:], [:])
+    var counts: [Key: Int] = [:]
+    var looksOfRuns: [[Look: Set<Key>]] = []
     var found: [FaultKey: (fault: RunFault, count: Int)] = [:]
     let runs = reader.cover(widget, situation) { view in
       let run = RunExposure(
@@ -66,7 +67,10 @@ struct CoveredExposure {
       let pictures = Set(run.pictures)
       for picture in pictures { shown[Key(picture), default: []].append(picture) }
       for key in Set(pictures.map(Key.init)) { counts[key, default: 0] += 1 }
-      for look in Set(pictures.compactMap(Look.init)) { looks[look, default: 0] += 1 }
+      looksOfRuns.append(
+        pictures.reduce(into: [:]) { looks, picture in
+          if let look = Look(picture) { looks[look, default: []].insert(Key(picture)) }
+        })
       for fault in run.faults {
         let key = FaultKey(kind: fault.kind, spot: fault.spot, picture: fault.picture)
         if let known = found[key] {
@@ -92,7 +96,14 @@ struct CoveredExposure {
         picture.manner.join(other.manner)
         picture.hasBackdrop = picture.hasBackdrop || other.hasBackdrop
       }
-      let isAlways = counts[key] == runs || Look(picture).map { looks[$0] == runs } ?? false
+      // Of one that some runs lack, another place may show the same in these.
+      let isAlways =
+        counts[key] == runs
+        || Look(picture).map { look in
+          looksOfRuns.allSatisfy { looks in
+            looks[look]?.contains { counts[$0] != runs } == true
+          }
+        } ?? false
       pictures.append(Shown(picture: picture, isCertain: isAlways))
     }
     pictures.sort { $0.picture.precedes($1.picture) }

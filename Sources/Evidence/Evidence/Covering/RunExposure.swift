@@ -258,7 +258,7 @@ struct RunExposure {
     case .accessoryBackground: summary.hasInk = true
     case .unknown(let name):
       gaps.append(Gap(spot: spot(source), name: name))
-      isDoubtful = isDoubtful || !around.isPart
+      isDoubtful = isDoubtful || !around.isPart && !Evaluator.systemViews.contains(name)
       summary.hasInk = true
       summary.marks = marks(source, around)
     case .empty, .group, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,

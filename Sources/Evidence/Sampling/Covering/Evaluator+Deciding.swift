@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
 internal import VibrancyLayout
 internal import VibrancySyntax
 
@@ -83,7 +84,7 @@ extension Evaluator {
   }
 
   /// The type of a property that is declared by its value.
-  private func plainType(_ value: SampleValue) -> TypeName? {
+  func plainType(_ value: SampleValue) -> TypeName? {
     switch value {
     case .bool: TypeName("Bool")
     case .integer: TypeName("Int")
@@ -98,9 +99,15 @@ extension Evaluator {
 
   /// A value that the code is given by what is outside of it: what one run takes, another may not.
   func outside(_ value: SampleValue, _ type: String, _ name: String, at spot: Spot) -> SampleValue {
+    outside(value, TypeName(type), name, at: spot)
+  }
+
+  func outside(
+    _ value: SampleValue, _ type: TypeName, _ name: String, at spot: Spot
+  ) -> SampleValue {
     guard isCovering else { return value }
     let gap = Gap(spot: spot, name: name)
-    return .unknown(Hole(TypeName(type), at: Site(gap), gap: gap))
+    return .unknown(type.name.isEmpty && !type.isArray ? Hole(gap) : Hole(type, at: Site(gap), gap: gap))
   }
 
   /// Whether something that is not known is there, and what it then is; `nil`: it is not.
@@ -313,8 +320,14 @@ extension Evaluator {
     switch type.last {
     // It may be a set, a symbol or loaded.
     case "Image": return .image(ImageValue(.named("\u{0}"), at: spot))
-    case "Color": return .system("FilledStyle", [PassedValue(nil, .interface(.style(standIn)))], spot)
+    case "Color":
+      return .system("FilledStyle", [PassedValue(nil, .interface(.style(plainColor)))], spot)
     case _: return .unknown(hole.gap)
     }
+  }
+
+  /// A color of which nothing is known but that it is one, as most are opaque.
+  var plainColor: ForegroundStyle {
+    .color(.system(.gray, in: situation.system, isDark: isDark))
   }
 }

@@ -22,6 +22,9 @@ package struct ViewEnvironment {
   /// Whether controls are shown without their labels.
   package var hidesLabels = false
 
+  /// What `BackgroundStyle` is; `nil`: the system's.
+  package var backgroundStyle: ForegroundStyle?
+
   /// Nothing set.
   package init() {}
 }

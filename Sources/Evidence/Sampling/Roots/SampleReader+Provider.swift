@@ -38,6 +38,23 @@ extension SampleReader {
     return nil
   }
 
+  /// The entries that a provider gives to be shown.
+  func timeline(
+    of provider: SampleValue, _ widget: SampledWidget, _ family: Family
+  ) -> [SampleValue] {
+    for name in ["getTimeline", "timeline"] {
+      guard let function = function(name, of: provider) else { continue }
+      let recorder = Recorder()
+      let given = evaluator.call(
+        .function(FunctionValue([function], on: provider)),
+        arguments(of: function, family, recorder), at: widget.spot)
+      if case .interface(.system(.timeline(let entries))) = recorder.value ?? given {
+        return entries
+      }
+    }
+    return []
+  }
+
   private func function(_ name: String, of provider: SampleValue) -> Program.Member? {
     guard let type = provider.type else { return nil }
     return program.members(named: name, of: type).first {

@@ -201,7 +201,12 @@ extension Evaluator {
         else { continue }
         setField("_" + declaration.name, wrapped(member, by: wrapper, scope), in: &instance)
       } else if let range = declaration.value {
-        let value = value(expression(member.file, range), scope, expecting: declaration.type)
+        var value = value(expression(member.file, range), scope, expecting: declaration.type)
+        if declaration.attribute("AppStorage") != nil {
+          let name = "AppStorage " + declaration.name
+          let type = declaration.type ?? plainType(value) ?? TypeName("")
+          value = outside(value, type, name, at: Spot(file: member.file, token: declaration.index))
+        }
         setField(declaration.name, stored(value, in: member), in: &instance)
       } else if let value = defaulted(member) {
         setField(declaration.name, value, in: &instance)

@@ -208,8 +208,15 @@ extension Evaluator {
     note(Gap(spot: spot, name: "AsyncImage"))
     let image = ImageValue(.made, at: spot)
     let value = SampleValue.view(.image(image))
-    if parts.has("placeholder"), let content = parts.content() {
+    let isLoaded = choose(2, at: Site(Gap(spot: spot, name: "AsyncImage"))) == 0
+    if let placeholder = parts["placeholder"], let content = parts.content() {
+      guard isLoaded else { return oneNode(placeholder, at: spot) }
       return oneNode(content, [PassedValue(nil, value)], at: spot)
+    }
+    if isCovering, let content = parts.content() {
+      // By its members, so that the picture has its place.
+      let phase = SampleValue.tuple([("image", isLoaded ? value : .nothing), ("error", .nothing)])
+      return oneNode(content, [PassedValue(nil, phase)], at: spot)
     }
     if let content = parts.content() {
       // By the phase, of which the picture is what content asks for first.

@@ -154,6 +154,9 @@ extension Evaluator {
   ) -> [Modifier]? {
     switch name {
     case "background": return [background(parts, at: spot)]
+    case "backgroundStyle":
+      environment.backgroundStyle = paint(parts[0], at: spot)
+      return []
     case "overlay": return [overlay(parts, at: spot)]
     case "containerBackground":
       setContainerBackground(parts, at: spot)
@@ -238,6 +241,7 @@ extension Evaluator {
   private func backgroundStyle(
     _ style: ForegroundStyle, _ shape: ShapeValue?, at spot: Spot
   ) -> Modifier {
+    let style = style == .background ? environment.backgroundStyle ?? style : style
     guard isCovering else { return .backgroundStyle(style, shape.map { kind($0) }) }
     let content =
       shape.map { ViewContent.shape(ShapeView(kind($0), fill: style)) } ?? .fill(style)

@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// Views that are lowered by their name.
-  static let systemViews: Set<String> = [
+  package static let systemViews: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
     "GridRow", "Section", "ForEach", "Spacer", "Divider", "ViewThatFits", "GeometryReader",
     "Label", "Link", "Button", "Toggle", "Gauge", "ProgressView", "AccessoryWidgetBackground",

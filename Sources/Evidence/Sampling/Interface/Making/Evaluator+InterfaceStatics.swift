@@ -20,7 +20,7 @@ extension Evaluator {
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
-      value = .interface(.style(standIn))
+      value = .interface(.style(plainColor))
     case "Image", "UIImage", "NSImage":
       if let set = interface.sets.name(ofSymbol: name, kind: .image) {
         return .view(.image(ImageValue(.named(set), at: spot)))

@@ -23,6 +23,7 @@ extension Evaluator {
     case .picture, .still: return .view(view)
     case .shape, .undrawn: note(Gap(spot: spot, name: name))
     case nil:
+      if let applied = applied(name, arguments, to: view, at: spot) { return applied }
       note(Gap(spot: spot, name: name))
       interface.leave(Gap(spot: spot, name: name))
     }

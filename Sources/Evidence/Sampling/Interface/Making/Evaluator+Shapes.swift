@@ -96,6 +96,13 @@ extension Evaluator {
     var result = shape
     switch name {
     case "fill":
+      // The outline of a shape is a shape itself: `stroke(lineWidth: 4).fill(.red)`.
+      if shape.isPainted, shape.view.stroke != nil, shape.view.strokePaint == nil,
+        shape.view.fill == nil
+      {
+        result.view.strokePaint = paint(parts["style"] ?? parts[0], at: spot) ?? .primary
+        return .view(.shape(result))
+      }
       if shape.isPainted {
         var below = ShapeValue(shape.view.kind, at: spot)
         (below.own, below.turns, below.view.trim) = (shape.own, shape.turns, shape.view.trim)

@@ -42,7 +42,9 @@ extension Evaluator {
     if let style = style(value) { return style }
     switch value {
     case nil, .nothing: return nil
-    case .unknown(let hole): note(hole.gap)
+    case .unknown(let hole):
+      note(hole.gap)
+      if isCovering, hole.type?.last == "Color" { return plainColor }
     case .view(.unknown(let gap)): note(gap)
     case .structure(let structure): note(structure.maker ?? Gap(spot: spot, name: "ShapeStyle"))
     case .view(.modified(let base, "opacity", let arguments, _)):

@@ -62,7 +62,7 @@ package enum SwiftUIModifier: CaseIterable, Sendable {
   ]
 
   private static let layersNames: Set<String> = [
-    "background", "blendMode", "blur", "buttonStyle", "colorScheme", "containerBackground",
+    "background", "backgroundStyle", "blendMode", "blur", "buttonStyle", "colorScheme", "containerBackground",
     "environment", "foregroundColor", "foregroundStyle", "frame", "gaugeStyle", "hidden",
     "invalidatableContent", "labelStyle", "luminanceToAlpha", "mask", "modifier", "offset",
     "opacity", "overlay", "position", "privacySensitive", "progressViewStyle", "safeAreaInset",
@@ -80,7 +80,7 @@ package enum SwiftUIModifier: CaseIterable, Sendable {
   ]
 
   private static let pictureNames: Set<String> = [
-    "backgroundStyle", "renderingMode", "resizable",
+    "renderingMode", "resizable",
   ]
 
   private static let lookNames: Set<String> = [

@@ -270,7 +270,8 @@ let package = Package(
       above: [
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
         "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence",
-        "VibrancyTargets", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache",
+        "VibrancyTargets", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
+        "VibrancyCache",
         "VibrancyVocabulary", "VibrancyScreens",
       ]),
     module("VibrancyHistory", above: ["VibrancySystem", "VibrancyAssets", "VibrancyVocabulary"]),

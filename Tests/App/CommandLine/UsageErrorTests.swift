@@ -31,11 +31,11 @@ import VibrancyVocabulary
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 10 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 9 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",
-      "option '-o' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 3 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '-o' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 2 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "render --version",
@@ -43,7 +43,7 @@ import VibrancyVocabulary
     ),
     (
       "--scene x",
-      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy watch --scene' or 5 more; see 'vibrancy --help'"
+      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy watch --scene' or 4 more; see 'vibrancy --help'"
     ),
     ("--vresion", "unknown option '--vresion'; did you mean '--version'? see 'vibrancy --help'"),
     (

@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
 import VibrancyEvidence
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyVocabulary
 
 /// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` says how.

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
 import Foundation
 import Synchronization
 import Testing
 import VibrancyEvidence
 import VibrancySyntax
+import VibrancyTargets
 
 /// An input of one file that nobody would write by hand.
 struct Hostile {

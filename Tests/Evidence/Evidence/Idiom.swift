@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
 import Testing
 import VibrancyEvidence
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyTestSupport
 import VibrancyVocabulary
 

@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
 import Foundation
 import Testing
 import VibrancyEvidence
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyTestSupport
 
 /// Whatever the bytes are: the sources are read to an end, within bounds, without a crash.

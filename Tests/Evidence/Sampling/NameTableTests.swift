@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
-import VibrancySampling
 import Testing
+import VibrancySampling
+import VibrancyTargets
 import VibrancyVocabulary
 
 /// The tables of names that lint and the drawing share.

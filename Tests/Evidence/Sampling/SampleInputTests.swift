@@ -3,11 +3,11 @@
 
 import Foundation
 import Testing
-import VibrancyTargets
 import VibrancyLayout
 import VibrancyPNG
 import VibrancySampling
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyVocabulary
 
 /// `VIBRANCY_SAMPLE_INPUT=DIR:DIR` runs all widgets of folders with samples, and writes what was not

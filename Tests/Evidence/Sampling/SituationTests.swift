@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancySampling
 import Foundation
 import Testing
+import VibrancySampling
 
 @Suite struct SituationTests {
   @Test func `the clock stands at 10:09 on 14 June 2026`() {

@@ -1,7 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancyTargets
 import Testing
 import VibrancyAssets
 import VibrancyEvidence
@@ -10,6 +9,7 @@ import VibrancyLint
 import VibrancyPreviews
 import VibrancyScenes
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyVocabulary
 
 #if canImport(FoundationEssentials)

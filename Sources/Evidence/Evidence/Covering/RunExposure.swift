@@ -230,7 +230,7 @@ struct RunExposure {
     case .text, .symbol, .picture, .shape, .fill, .divider, .accessoryBackground, .unknown: break
     }
     guard around.manner.opacity != 0 else { return summary }
-    if case .unknown = content {
+    if case .unknown(let name) = content, !Evaluator.systemViews.contains(name) {
     } else {
       isUnderstood = true
       if !around.isBackground { hasInk = true }

@@ -52,7 +52,8 @@ extension TargetReader {
     var uncovered: Set<Family> = []
     var isPartly = true
     for family in widget.families {
-      for (place, situation) in situations(of: family, keepsBackground: !widget.backgroundIsRemovable)
+      for (place, situation) in situations(
+        of: family, keepsBackground: !widget.backgroundIsRemovable)
       {
         guard !widget.disfavored.locations(of: family).contain(place) else { continue }
         let covered = CoveredExposure(of: widget, situation, reader)

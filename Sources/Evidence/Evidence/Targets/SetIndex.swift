@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySampling
-internal import VibrancyTargets
 internal import VibrancySyntax
+internal import VibrancyTargets
 
 /// The sets that one target can show, by the names code may call them by.
 struct SetIndex {

@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyTargets
 internal import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 extension TargetReader {

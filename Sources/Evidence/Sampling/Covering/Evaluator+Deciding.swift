@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyVocabulary
 internal import VibrancyLayout
 internal import VibrancySyntax
+internal import VibrancyVocabulary
 
 /// What is not known, while all that may be shown is covered. Where one sample is run for its picture,
 /// nothing here does anything.
@@ -107,7 +107,8 @@ extension Evaluator {
   ) -> SampleValue {
     guard isCovering else { return value }
     let gap = Gap(spot: spot, name: name)
-    return .unknown(type.name.isEmpty && !type.isArray ? Hole(gap) : Hole(type, at: Site(gap), gap: gap))
+    return .unknown(
+      type.name.isEmpty && !type.isArray ? Hole(gap) : Hole(type, at: Site(gap), gap: gap))
   }
 
   /// Whether something that is not known is there, and what it then is; `nil`: it is not.
@@ -252,7 +253,9 @@ extension Evaluator {
   /// What an operator makes of values of which one is not known: texts stay known in part.
   func combined(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue {
     func isText(_ value: SampleValue) -> Bool {
-      if case .unknown(let hole) = value { return hole.pattern != nil || hole.type?.last == "String" }
+      if case .unknown(let hole) = value {
+        return hole.pattern != nil || hole.type?.last == "String"
+      }
       return value.text != nil
     }
     if sign == "+", isText(a) || isText(b) { return pattern([a, b]) }
@@ -261,7 +264,9 @@ extension Evaluator {
 
   /// A picture by a name that is not known, or not all of it.
   func image(of hole: Hole, at spot: Spot) -> ImageValue {
-    if let type = hole.type?.last, ["UIImage", "NSImage", "CGImage", "Image", "Data"].contains(type) {
+    if let type = hole.type?.last,
+      ["UIImage", "NSImage", "CGImage", "Image", "Data"].contains(type)
+    {
       return ImageValue(.made, at: spot)
     }
     return ImageValue(.named(hole.pattern ?? "\u{0}"), at: spot)

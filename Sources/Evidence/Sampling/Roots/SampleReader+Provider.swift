@@ -49,7 +49,10 @@ extension SampleReader {
         .function(FunctionValue([function], on: provider)),
         arguments(of: function, family, recorder), at: widget.spot)
       if case .interface(.system(.timeline(let entries))) = recorder.value ?? given {
-        return entries
+        let type = entryType(of: widget)
+        return entries.map {
+          evaluator.converted($0, to: type, file: widget.spot.file, owner: nil)
+        }
       }
     }
     return []

@@ -149,7 +149,8 @@ extension Evaluator {
     }
     if declaration.attribute("EnvironmentObject") != nil {
       return environmentObject(of: declaration.type ?? TypeName(""))
-        ?? outside(gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name, at: spot)
+        ?? outside(
+          gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name, at: spot)
     }
     if let getter = accessors(member).getter {
       let getSpot = Spot(file: member.file, token: declaration.index)

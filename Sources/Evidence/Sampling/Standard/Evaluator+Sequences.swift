@@ -156,7 +156,9 @@ extension Evaluator {
       // What is shuffled stays in order: a picture is the same each time.
       return name == "sorted" ? ordered(name, elements, by: nil, at: spot) : .array(elements)
     case "min", "max": return ordered(name, elements, by: nil, at: spot)
-    case "randomElement": return SampleValue(elements.first)
+    case "randomElement":
+      guard isCovering, !elements.isEmpty else { return SampleValue(elements.first) }
+      return elements[choose(elements.count, at: Site(Gap(spot: .nowhere, name: name)))]
     case "joined": return joined(elements, arguments.labelled("separator"), at: spot)
     case "split": return split(elements, of: whole, arguments, at: spot)
     case "elementsEqual", "starts", "lexicographicallyPrecedes":

@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyTargets
 internal import VibrancyEvidence
 internal import VibrancyReporting
 internal import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 extension EvidenceRecord {

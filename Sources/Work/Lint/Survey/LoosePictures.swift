@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyTargets
 internal import VibrancyAssets
 internal import VibrancyEvidence
 internal import VibrancySystem
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 /// The loose pictures of a project that a widget may show: resources of a target, or, where no

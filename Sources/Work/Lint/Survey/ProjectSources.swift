@@ -1,7 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyTargets
 internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyEvidence
@@ -10,6 +9,7 @@ package import VibrancyPreviews
 internal import VibrancyReporting
 package import VibrancySyntax
 internal import VibrancySystem
+package import VibrancyTargets
 package import VibrancyVocabulary
 
 #if canImport(FoundationEssentials)

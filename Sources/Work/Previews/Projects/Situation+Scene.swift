@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySampling
 internal import VibrancyPixels
+internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancyTypography
 internal import VibrancyVocabulary

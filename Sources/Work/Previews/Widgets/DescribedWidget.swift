@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySampling
 package import VibrancyAssets
 internal import VibrancyPixels
+internal import VibrancySampling
 package import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVectors

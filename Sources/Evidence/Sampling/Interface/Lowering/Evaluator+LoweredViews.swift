@@ -47,9 +47,13 @@ extension Evaluator {
         .gridRow(content(), alignment: vertical(parts["alignment"])), source: source)
     case "LazyVGrid", "LazyHGrid":
       let isVertical = name == "LazyVGrid"
+      let tracks = parts[isVertical ? "columns" : "rows"]
+      // Of tracks that are not known there is one.
+      let one = [GridTrack(.flexible(least: GridTrack.standardLeast, most: .infinity))]
       var grid = LazyGrid(
         isVertical ? .vertical : .horizontal,
-        (parts[isVertical ? "columns" : "rows"]?.elements ?? []).prefix(100).map { track($0) })
+        tracks?.isUnknown == true
+          ? one : (tracks?.elements ?? []).prefix(100).map { track($0) })
       if isVertical {
         grid.alignment = Alignment(horizontal(parts["alignment"]) ?? .center, .center)
       } else {

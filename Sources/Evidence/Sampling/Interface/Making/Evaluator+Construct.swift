@@ -263,6 +263,7 @@ extension Evaluator {
   private func catalogColor(_ name: String, at spot: Spot) -> ForegroundStyle {
     if let color = catalogColor(named: name) { return .color(color) }
     note(Gap(spot: spot, name: "Color(\"\(name)\")"))
+    if isCovering { return plainColor }
     return .color(PaintColor(.black, opacity: 0))
   }
 

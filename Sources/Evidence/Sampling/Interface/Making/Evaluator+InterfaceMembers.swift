@@ -46,7 +46,8 @@ extension Evaluator {
       if let level = Self.levels[name] {
         return .interface(.style(level == 0 ? style : .levelOf(style, level)))
       }
-      return ["cgColor", "color", "uiColor"].contains(name) ? .interface(value) : nil
+      return ["cgColor", "color", "uiColor", "swiftUIColor", "asColor"].contains(name)
+        ? .interface(value) : nil
     case .size(let size):
       switch name {
       case "width": return .double(size.width)

@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyTargets
 internal import VibrancyDrawing
 internal import VibrancyLayout
 package import VibrancySyntax
+internal import VibrancyTargets
 
 extension Evaluator {
   /// `Color.name` or `Image.name` that neither the sources nor the catalogs have, as of a package: a

@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyTargets
 internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
 internal import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 extension Evaluator {

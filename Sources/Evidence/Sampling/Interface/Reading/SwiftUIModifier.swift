@@ -62,7 +62,8 @@ package enum SwiftUIModifier: CaseIterable, Sendable {
   ]
 
   private static let layersNames: Set<String> = [
-    "background", "backgroundStyle", "blendMode", "blur", "buttonStyle", "colorScheme", "containerBackground",
+    "background", "backgroundStyle", "blendMode", "blur", "buttonStyle", "colorScheme",
+    "containerBackground",
     "environment", "foregroundColor", "foregroundStyle", "frame", "gaugeStyle", "hidden",
     "invalidatableContent", "labelStyle", "luminanceToAlpha", "mask", "modifier", "offset",
     "opacity", "overlay", "position", "privacySensitive", "progressViewStyle", "safeAreaInset",

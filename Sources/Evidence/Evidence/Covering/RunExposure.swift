@@ -17,7 +17,7 @@ struct RunExposure {
   private(set) var pictures: [ShownPicture] = []
   /// What is wrong in the code.
   private(set) var faults: Set<RunFault> = []
-  /// Whether anything is drawn that is no part of the container background.
+  /// Whether anything is drawn outside of the container background.
   private(set) var hasInk = false
   /// Whether anything of it is known to be there.
   private(set) var isUnderstood = false

@@ -417,8 +417,8 @@ if Context.environment["VIBRANCY_FUZZ"] != nil {
       name: "VibrancyFuzz",
       dependencies: [
         "Vibrancy", "VibrancyLint", "VibrancyReporting", "VibrancyRules", "VibrancyScenes",
-        "VibrancyEvidence", "VibrancySyntax", "VibrancyAssets", "VibrancyVectors", "VibrancyPNG",
-        "VibrancyJSON", "VibrancyVocabulary", "CVibrancyPNG",
+        "VibrancyEvidence", "VibrancyTargets", "VibrancySyntax", "VibrancyAssets",
+        "VibrancyVectors", "VibrancyPNG", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyPNG",
       ],
       path: "Tests/Fuzz", swiftSettings: strict))
 }

@@ -3,6 +3,7 @@
 
 import VibrancyEvidence
 import VibrancySyntax
+import VibrancyTargets
 import VibrancyVocabulary
 
 /// From sources to what they say of pictures.

@@ -54,6 +54,7 @@ struct Readings {
     var families: Set<Family> = []
     var isOpen = false
     var keepsBackground = false
+    var line = ""
     /// Families whose content the system withholds, since it has no container background.
     var withheld: Set<Family> = []
     var uses: [(name: String, use: AssetUse)] = []
@@ -91,14 +92,18 @@ struct Readings {
     let project = SourceProject(ProjectReading(tree), SampleSettings())
     let inputs = project.inputs(wanted: [], SampleSettings()).inputs
     var drawn: [String: Set<Family>] = [:]
+    var lines: [String: String] = [:]
     for widget in inputs.compactMap(\.sourceWidget) {
       guard let family = widget.family else { continue }
-      drawn["\(widget.targetName) \(widget.name)", default: []].insert(family)
-      compare(widget, family, judged["\(widget.targetName) \(widget.name)"] ?? Judged(), folder)
+      let name = "\(widget.targetName) \(widget.name)"
+      drawn[name, default: []].insert(family)
+      lines[name] = "\(widget.path.dropFirst(folder.count + 1)):\(widget.line)"
+      compare(widget, family, judged[name] ?? Judged(), folder)
     }
-    for (name, families) in drawn {
+    for name in Set(judged.keys).union(drawn.keys) {
+      let families = drawn[name, default: []]
       for family in families.symmetricDifference(judged[name]?.families ?? []) {
-        add(.family, "\(name):0", name, family.alias, "")
+        add(.family, lines[name] ?? judged[name]?.line ?? "", name, family.alias, "")
       }
     }
   }
@@ -110,6 +115,7 @@ struct Readings {
         var one = Judged()
         one.families = widget.families
         one.keepsBackground = !widget.backgroundIsRemovable
+        one.line = "\(widget.place)"
         one.isOpen =
           !widget.gaps.isEmpty || !widget.isUnderstood || !target.openNames.isEmpty
           || !target.unparsable.isEmpty
@@ -190,5 +196,27 @@ private struct PlaceLook: Hashable {
   init(_ place: Place) {
     (reports, location) = (place.reports, place.location)
     background = place.recipe.containerBackground
+  }
+}
+
+extension WidgetLayout {
+  /// The names of the catalogs' pictures that it shows, those of its container background where that
+  /// stands in the scene.
+  fileprivate func pictures(keepsBackground: Bool) -> Set<String> {
+    let isShown = scene.place.recipe.containerBackground.isDrawn(isRemovable: !keepsBackground)
+    return (marks + (isShown ? background ?? [] : [])).reduce(into: []) { $1.addPictures(to: &$0) }
+  }
+}
+
+extension Mark {
+  /// Adds the names of the pictures that are seen of it.
+  fileprivate func addPictures(to names: inout Set<String>) {
+    guard opacity > 0 else { return }
+    switch content {
+    case .picture(let name, _): if !name.isEmpty { names.insert(name) }
+    case .group(let marks, let effects):
+      for mark in marks + (effects.mask ?? []) { mark.addPictures(to: &names) }
+    case .text, .symbol, .fill, .stroke, .material, .accessoryBackground, .unknown: break
+    }
   }
 }

@@ -37,9 +37,9 @@ struct RunExposure {
   init(_ node: ViewNode, _ evaluator: Evaluator, keepsBackground: Bool) {
     (self.evaluator, self.keepsBackground) = (evaluator, keepsBackground)
     isAccented = evaluator.situation.mode == .accented
-    gaps = evaluator.interface.left
+    gaps = evaluator.interface.notFollowed
     isDoubtful = !gaps.isEmpty
-    var around = Surroundings()
+    var around = RunSurroundings()
     if let background = evaluator.interface.containerBackground {
       around.isBackground = true
       _ = visit(background, around)
@@ -56,20 +56,20 @@ struct RunExposure {
     source.map { evaluator.interface.ways[$0] } ?? []
   }
 
-  private mutating func visit(_ node: ViewNode, _ around: Surroundings) -> RunSummary {
+  private mutating func visit(_ node: ViewNode, _ around: RunSurroundings) -> RunSummary {
     visit(node.content, node.source, node.modifiers[...], around)
   }
 
   /// Visits a view inside of modifiers, of which the last is the outermost.
   private mutating func visit(
     _ content: ViewContent, _ source: Int?, _ modifiers: ArraySlice<Modifier>,
-    _ outer: Surroundings
+    _ outer: RunSurroundings
   ) -> RunSummary {
     guard evaluator.step(), !evaluator.isOutOfStack else { return RunSummary() }
     guard let modifier = modifiers.last else { return show(content, source, outer) }
     let inside = modifiers.dropLast()
     var around = outer
-    func inner(_ exposure: inout RunExposure, _ around: Surroundings) -> RunSummary {
+    func inner(_ exposure: inout RunExposure, _ around: RunSurroundings) -> RunSummary {
       exposure.visit(content, source, inside, around)
     }
     switch modifier {
@@ -153,7 +153,7 @@ struct RunExposure {
   }
 
   private mutating func framed(
-    _ width: Double?, _ height: Double?, _ around: inout Surroundings, _ content: ViewContent,
+    _ width: Double?, _ height: Double?, _ around: inout RunSurroundings, _ content: ViewContent,
     _ source: Int?, _ inside: ArraySlice<Modifier>
   ) -> RunSummary {
     let isComputed = width?.isNaN == true || height?.isNaN == true
@@ -166,14 +166,14 @@ struct RunExposure {
   }
 
   /// Several views behind or above one lie on each other.
-  private mutating func visit(layers node: ViewNode, _ around: Surroundings) -> RunSummary {
+  private mutating func visit(layers node: ViewNode, _ around: RunSurroundings) -> RunSummary {
     guard case .group(let nodes) = node.content, node.modifiers.isEmpty else {
       return visit(node, around)
     }
     return stacked(nodes, around)
   }
 
-  private mutating func stacked(_ nodes: [ViewNode], _ outer: Surroundings) -> RunSummary {
+  private mutating func stacked(_ nodes: [ViewNode], _ outer: RunSurroundings) -> RunSummary {
     var (summary, around) = (RunSummary(), outer)
     around.isPart = around.isPart || nodes.count > 1
     for node in nodes {
@@ -185,7 +185,7 @@ struct RunExposure {
     return summary
   }
 
-  private mutating func beside(_ nodes: [ViewNode], _ outer: Surroundings) -> RunSummary {
+  private mutating func beside(_ nodes: [ViewNode], _ outer: RunSurroundings) -> RunSummary {
     var (summary, around) = (RunSummary(), outer)
     around.isPart = around.isPart || nodes.count > 1
     var seen = 0
@@ -200,7 +200,7 @@ struct RunExposure {
   }
 
   private mutating func show(
-    _ content: ViewContent, _ source: Int?, _ around: Surroundings
+    _ content: ViewContent, _ source: Int?, _ around: RunSurroundings
   ) -> RunSummary {
     var summary = RunSummary()
     switch content {
@@ -270,7 +270,7 @@ struct RunExposure {
   }
 
   private mutating func show(
-    _ picture: VibrancyLayout.Picture, _ source: Int?, _ around: Surroundings,
+    _ picture: VibrancyLayout.Picture, _ source: Int?, _ around: RunSurroundings,
     _ summary: inout RunSummary
   ) {
     var manner = around.manner
@@ -292,7 +292,7 @@ struct RunExposure {
   }
 
   private func marks(
-    _ source: Int?, _ around: Surroundings, isPicture: Bool = false
+    _ source: Int?, _ around: RunSurroundings, isPicture: Bool = false
   ) -> [RunSummary.Mark] {
     // Ink that keeps its colors, or is cut out, reads on a fill of any color.
     guard !around.cutsOut, around.manner.accentedRendering == nil, !around.isBackground else {
@@ -306,7 +306,7 @@ struct RunExposure {
   }
 
   private func add(
-    _ paint: Paint, isStroke: Bool, isShape: Bool, _ source: Int?, _ around: Surroundings,
+    _ paint: Paint, isStroke: Bool, isShape: Bool, _ source: Int?, _ around: RunSurroundings,
     to summary: inout RunSummary
   ) {
     var paint = paint
@@ -336,7 +336,7 @@ struct RunExposure {
 
   /// Finds fills that swallow what lies on them.
   private mutating func compare(
-    _ lower: RunSummary, under upper: inout RunSummary, _ around: Surroundings,
+    _ lower: RunSummary, under upper: inout RunSummary, _ around: RunSurroundings,
     isStack: Bool = false
   ) {
     guard isAccented else { return }
@@ -389,7 +389,7 @@ struct RunExposure {
   }
 
   /// Reports dark ink on the black of a place that removes the container background.
-  private mutating func judgeInk(_ source: Int?, _ around: Surroundings) {
+  private mutating func judgeInk(_ source: Int?, _ around: RunSurroundings) {
     guard evaluator.situation.mode == .fullColor, !evaluator.situation.showsBackground,
       !keepsBackground, !around.hasBackdrop, !around.isBackground, let ink = around.ink,
       let luminance = ink.luminance, ink.alpha != 0,

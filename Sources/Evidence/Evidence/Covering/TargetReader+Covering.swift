@@ -27,12 +27,7 @@ extension TargetReader {
       }
     }
     for widget in reader.widgets() { cover(widget, reader) }
-    target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
-    missing = asked.map { name, places in
-      MissingName(
-        name: name, places: Array(Set(places)).sorted(), target: plan.name,
-        similar: index.image(spelledLike: name))
-    }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
+    setNames()
   }
 
   private mutating func cover(_ widget: SampledWidget, _ reader: SampleReader) {
@@ -90,18 +85,11 @@ extension TargetReader {
   private mutating func add(
     _ found: RunFault, _ widget: EvidenceWidget, _ place: Place, _ family: Family
   ) {
-    var fault = fault(
-      found.kind, found.spot, Array(found.others), found.isMaybe, widget, place, family)
-    if let name = found.picture {
-      // A name may mean several sets: only a certain one says how opaque it is.
-      let source = Picture.Source.named(Names([name]))
-      let (sets, isSure) = sets(of: source, Picture(sources: [source]), fault.place) { _ in
-        fault.place
-      }
-      guard isSure, sets.count == 1 else { return }
-      fault.picture = sets[0].path
-    }
-    faults.append(fault)
+    let picture = found.picture.map { Picture(sources: [.named(Names([$0]))]) }
+    add(
+      Fault(
+        kind: found.kind, spot: found.spot, others: Array(found.others), isMaybe: found.isMaybe,
+        picture: picture), widget, place, family)
   }
 
   private mutating func add(
@@ -135,8 +123,7 @@ extension TargetReader {
 extension SampledWidget {
   /// Whether the system shows its content in a family on a platform only with a container background.
   fileprivate func needsBackground(in family: Family, on platform: ProjectTarget.Platform) -> Bool {
-    platform != .watchOS && family != .accessoryInline
-      && (configuration?.families != nil || !family.isAccessory)
+    platform.needsBackground(in: family, isListed: configuration?.families != nil)
   }
 }
 

@@ -33,18 +33,3 @@ extension ViewTree {
     }
   }
 }
-
-extension TypeName {
-  /// Whether it is a color, another style or an image: what a property of the type gives is a part
-  /// of the view that names it.
-  var isOfValues: Bool { !isArray && Self.ofValues.contains(last) }
-
-  /// Whether it is a color or another style.
-  var isOfStyles: Bool { isOfValues && last != "Image" }
-
-  private static let ofValues: Set<String> = [
-    "Color", "UIColor", "NSColor", "Gradient", "AnyGradient", "LinearGradient", "RadialGradient",
-    "AngularGradient", "EllipticalGradient", "MeshGradient", "ShapeStyle", "AnyShapeStyle",
-    "HierarchicalShapeStyle", "Image",
-  ]
-}

@@ -45,7 +45,7 @@ extension WidgetConfiguration {
   /// Whether the system shows its content in a family only with a container background. Who lists no
   /// families means those of the Home Screen.
   func needsBackground(in family: Family, on platform: ProjectTarget.Platform) -> Bool {
-    platform != .watchOS && family != .accessoryInline && (families != nil || !family.isAccessory)
+    platform.needsBackground(in: family, isListed: families != nil)
   }
 
   /// What becomes visible of all that it shows.
@@ -60,5 +60,14 @@ extension WidgetConfiguration {
     }
     return Exposure(
       .group(trees, .beside), interpreter, keepsBackground: !backgroundIsRemovable)
+  }
+}
+
+extension ProjectTarget.Platform {
+  /// Whether the system shows a widget's content in a family only with a container background.
+  ///
+  /// - Parameter isListed: Whether the widget lists the families it supports.
+  func needsBackground(in family: Family, isListed: Bool) -> Bool {
+    self != .watchOS && family != .accessoryInline && (isListed || !family.isAccessory)
   }
 }

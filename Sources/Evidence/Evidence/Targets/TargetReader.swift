@@ -72,13 +72,18 @@ struct TargetReader {
     for root in roots { timed(root.name) { read(root, interpreter) } }
     target.unjudged += clockKitSources()
     stepCount = interpreter.stepCount
+    setNames()
+    readBrokenSources()
+  }
+
+  /// Sets the names that say nothing of their sets, and those that nothing has.
+  mutating func setNames() {
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
     missing = asked.map { name, places in
       MissingName(
         name: name, places: Array(Set(places)).sorted(), target: plan.name,
         similar: index.image(spelledLike: name))
     }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
-    readBrokenSources()
   }
 
   /// The line to edit: of what stands in a helper the one that calls it.

@@ -19,7 +19,7 @@ extension SampleReader {
     defer { evaluator.choices = nil }
     repeat {
       start(situation)
-      evaluator.resetDecisions()
+      evaluator.resetStatics()
       let entry = unknownEntry(of: widget)
       if widget.kind == .activity {
         let sample = Sample(name: "", origin: .standIns, entry: entry)

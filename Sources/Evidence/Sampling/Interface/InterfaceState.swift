@@ -19,7 +19,7 @@ package struct InterfaceState {
   /// The images that were lowered then, by their number in `sources`.
   package var images: [Int: ImageValue] = [:]
   /// The views and modifiers that were not followed then.
-  package private(set) var left: [Gap] = []
+  package private(set) var notFollowed: [Gap] = []
   /// The sets of the catalogs by the symbols that Xcode makes of their names.
   package var sets = SetNames()
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
@@ -76,11 +76,13 @@ package struct InterfaceState {
   init() {}
 
   /// The most views and modifiers that are kept which were not followed.
-  private static let mostLeft = 64
+  private static let mostNotFollowed = 64
 
   /// Keeps a view or modifier that was not followed.
-  mutating func leave(_ gap: Gap) {
-    if left.count < Self.mostLeft, !left.contains(gap) { left.append(gap) }
+  mutating func keep(notFollowed gap: Gap) {
+    if notFollowed.count < Self.mostNotFollowed, !notFollowed.contains(gap) {
+      notFollowed.append(gap)
+    }
   }
 
   /// Forgets what lowering found, as before another view.
@@ -89,7 +91,7 @@ package struct InterfaceState {
     (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
-    (way, ways, images, left) = ([], [], [:], [])
+    (way, ways, images, notFollowed) = ([], [], [:], [])
   }
 }
 

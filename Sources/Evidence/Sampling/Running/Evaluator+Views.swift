@@ -67,7 +67,7 @@ extension Evaluator {
   ///
   /// - Parameter type: What the body around it gives, where that is declared.
   func placed(_ value: SampleValue, at spot: Spot, _ type: TypeName? = nil) -> SampleValue {
-    if isCovering, case .interface(.style) = value, !isStyle(type) {
+    if isCovering, case .interface(.style) = value, type?.isOfStyles != true {
       return .view(.system("FilledStyle", [PassedValue(nil, value)], spot))
     }
     guard isOwn(value), conforms(value, to: "View") else { return value }

@@ -97,8 +97,8 @@ package final class Evaluator {
   /// Starts to count anew, as for each widget.
   package func resetSteps() { (steps, thrown) = (0, nil) }
 
-  /// Forgets what was decided, before another run of the same code.
-  package func resetDecisions() { (statics, environment) = ([:], ViewEnvironment()) }
+  /// Forgets the values of static properties, which another run may decide otherwise.
+  func resetStatics() { statics = [:] }
 
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyLayout
+package import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
 internal import VibrancySampling
@@ -33,7 +33,9 @@ package struct WidgetLayout: Sendable {
   package let rows: [Row]
   /// What the person looking should know of how it is drawn, one sentence each.
   package let notes: [String]
-  private let (marks, background): ([Mark], [Mark]?)
+  /// What it draws as the layout engine gives it, and what its container background draws; `nil`: it has
+  /// none in the scene.
+  package let (marks, background): ([Mark], [Mark]?)
   /// Where the marks are written, by the numbers of their sources.
   private let places: [String]
   /// Call sites that its sample reached, and which of them were not understood.
@@ -84,13 +86,6 @@ package struct WidgetLayout: Sendable {
     files = Set(Set(reached.map(\.file)).map { project.path(ofFile: $0, in: target) })
   }
 
-  /// The names of the catalogs' pictures that it shows, those of its container background where that
-  /// stands in the scene.
-  package func pictures(keepsBackground: Bool) -> Set<String> {
-    let isShown = scene.place.recipe.containerBackground.isDrawn(isRemovable: !keepsBackground)
-    return (marks + (isShown ? background ?? [] : [])).reduce(into: []) { $1.addPictures(to: &$0) }
-  }
-
   /// Whether its picture is that of another layout, as long as no catalog changes: views may have moved
   /// in their files.
   package func looks(like other: WidgetLayout) -> Bool {
@@ -104,19 +99,6 @@ package struct WidgetLayout: Sendable {
       var element = element
       element.place = element.source.flatMap { places.indices.contains($0) ? places[$0] : nil }
       return element
-    }
-  }
-}
-
-extension Mark {
-  /// Adds the names of the pictures that are seen of it.
-  fileprivate func addPictures(to names: inout Set<String>) {
-    guard opacity > 0 else { return }
-    switch content {
-    case .picture(let name, _): if !name.isEmpty { names.insert(name) }
-    case .group(let marks, let effects):
-      for mark in marks + (effects.mask ?? []) { mark.addPictures(to: &names) }
-    case .text, .symbol, .fill, .stroke, .material, .accessoryBackground, .unknown: break
     }
   }
 }

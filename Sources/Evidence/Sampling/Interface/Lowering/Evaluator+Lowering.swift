@@ -84,7 +84,7 @@ extension Evaluator {
       break
     }
     note(Gap(spot: spot, name: "modifier"))
-    interface.leave(Gap(spot: spot, name: "modifier"))
+    interface.keep(notFollowed: Gap(spot: spot, name: "modifier"))
     return base
   }
 

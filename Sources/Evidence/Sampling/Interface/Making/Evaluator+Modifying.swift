@@ -25,7 +25,7 @@ extension Evaluator {
     case nil:
       if let applied = applied(name, arguments, to: view, at: spot) { return applied }
       note(Gap(spot: spot, name: name))
-      interface.leave(Gap(spot: spot, name: name))
+      interface.keep(notFollowed: Gap(spot: spot, name: name))
     }
     return .view(view)
   }

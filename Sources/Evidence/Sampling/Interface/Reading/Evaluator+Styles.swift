@@ -60,9 +60,7 @@ extension Evaluator {
   ///
   /// Where several runs cover what may be shown its opacity is not a number.
   var standIn: ForegroundStyle {
-    var gray = PaintColor.system(.gray, in: situation.system, isDark: isDark)
-    if isCovering { gray.opacity = .nan }
-    return .color(gray)
+    isCovering ? .color(PaintColor(.black, opacity: .nan)) : plainColor
   }
 
   /// The types whose static members stand for styles.

@@ -7,7 +7,7 @@ internal import VibrancyPixels
 internal import VibrancyVocabulary
 
 /// What holds around a view of one run.
-struct Surroundings {
+struct RunSurroundings {
   /// How a picture is shown here.
   var manner = Manner()
   /// The foreground style; `nil`: the system's.
@@ -45,7 +45,7 @@ struct Surroundings {
 
 extension Paint {
   /// A style as one run has it. A color whose opacity is not a number is not known.
-  init(_ style: ForegroundStyle, _ around: Surroundings) {
+  init(_ style: ForegroundStyle, _ around: RunSurroundings) {
     switch style {
     case .level(0): self = around.ink ?? Paint(named: "primary")
     case .level(let level): self = Paint(named: "\(HierarchicalLevel(nearest: level))")

@@ -1,0 +1,104 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySyntax
+
+/// What code makes of values that are not known, while all that may be shown is covered.
+extension Evaluator {
+  /// What an operation of a name makes of what is not known.
+  func made(_ name: String, of value: SampleValue, type: TypeName? = nil) -> SampleValue {
+    guard isCovering, case .unknown(let hole) = value else { return value }
+    return .unknown(hole.derived(name, type: type))
+  }
+
+  /// An element of a list that is not known.
+  func element(ofHole value: SampleValue) -> SampleValue {
+    guard isCovering, case .unknown(let hole) = value, var type = hole.type else { return value }
+    if type.isArray {
+      (type.isArray, type.isOptional) = (false, false)
+    } else if ["Array", "Set", "FetchedResults"].contains(type.last), type.arguments.count == 1 {
+      type = type.arguments[0]
+    } else {
+      return made("element", of: value)
+    }
+    return .unknown(Hole(type, at: hole.site.member("element"), gap: hole.gap))
+  }
+
+  /// A text of pieces of which some are not known.
+  func pattern(_ pieces: [SampleValue]) -> SampleValue {
+    var (pattern, site): (String, Site?) = ("", nil)
+    var gap: Gap?
+    for piece in pieces.map(decided) {
+      guard case .unknown(let hole) = piece else {
+        let text = printed(piece)
+        pattern += text
+        site = site?.member(text)
+        continue
+      }
+      pattern += hole.pattern ?? "\u{0}"
+      site = site?.member("\(hole.site.hash)") ?? hole.site.member("text " + pattern)
+      gap = gap ?? hole.gap
+    }
+    guard let gap, let site, pattern.utf8.count <= Self.mostBytes else { return .string(pattern) }
+    var hole = Hole(TypeName("String"), at: site, gap: gap)
+    hole.pattern = pattern
+    return .unknown(hole)
+  }
+
+  /// A part of what is not known; the value itself where one sample is run.
+  func partOfHole(_ name: String, _ value: SampleValue) -> SampleValue {
+    guard isCovering else { return value }
+    switch name {
+    case "wrappedValue", "projectedValue", "self": return value
+    case "first", "last":
+      guard case .unknown(let hole) = element(ofHole: value) else { return value }
+      guard var type = hole.type else { return made(name, of: value) }
+      type.isOptional = true
+      return .unknown(Hole(type, at: hole.site.member(name), gap: hole.gap))
+    case "isEmpty": return made(name, of: value, type: TypeName("Bool"))
+    case "description": return pattern([value])
+    case _: return made(name, of: value)
+    }
+  }
+
+  /// What a method makes of what is not known: of a list one of the same elements, or what a closure
+  /// makes of one; the value itself where one sample is run.
+  func resultOnHole(
+    _ name: String, _ value: SampleValue, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue {
+    guard isCovering, case .unknown(let hole) = value else { return value }
+    let closure = arguments.last { isFunction($0.value) }?.value
+    switch name {
+    case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "reversed":
+      return value
+    case "map", "compactMap", "flatMap":
+      guard let closure else { break }
+      if hole.type?.isArray == true {
+        return .array([call(closure, [PassedValue(nil, element(ofHole: value))], at: spot)])
+      }
+      // Of what may be `nil`.
+      guard let present = presence(of: value) else { return .nothing }
+      return call(closure, [PassedValue(nil, present)], at: spot)
+    case "opacity", "withAlphaComponent":
+      guard hole.type?.isOfStyles != false, let share = arguments.first?.value.number else {
+        break
+      }
+      return .interface(.style(.faded(standIn, share)))
+    case _: break
+    }
+    return made(name + "()", of: value)
+  }
+
+  /// What an operator makes of values of which one is not known: texts stay known in part.
+  func combined(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue {
+    func isText(_ value: SampleValue) -> Bool {
+      if case .unknown(let hole) = value {
+        return hole.pattern != nil || hole.type?.last == "String"
+      }
+      return value.text != nil
+    }
+    if sign == "+", isText(a) || isText(b) { return pattern([a, b]) }
+    return made(a.isUnknown ? sign + key(of: b) : key(of: a) + sign, of: a.isUnknown ? a : b)
+  }
+}

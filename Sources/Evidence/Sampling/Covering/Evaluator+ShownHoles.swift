@@ -1,0 +1,46 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// What is not known as a view, a picture, a color or a length.
+extension Evaluator {
+  /// A picture by a name that is not known, or not all of it.
+  func image(of hole: Hole, at spot: Spot) -> ImageValue {
+    if let type = hole.type?.last,
+      ["UIImage", "NSImage", "CGImage", "Image", "Data"].contains(type)
+    {
+      return ImageValue(.made, at: spot)
+    }
+    return ImageValue(.named(hole.pattern ?? "\u{0}"), at: spot)
+  }
+
+  /// Not a number, where a number among arguments is not known; `nil`: all are.
+  func unknownNumber(in parts: Arguments) -> Double? {
+    isCovering && parts.all.contains { $0.value.isUnknown } ? .nan : nil
+  }
+
+  /// What is not known, as a view.
+  func view(ofHole hole: Hole, at spot: Spot) -> ViewValue {
+    guard isCovering, let type = hole.type else { return .unknown(hole.gap) }
+    let value = decided(.unknown(hole))
+    guard case .unknown(let hole) = value else {
+      if case .nothing = value { return .empty }
+      return interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
+    }
+    switch type.last {
+    // It may be a set, a symbol or loaded.
+    case "Image": return .image(ImageValue(.named("\u{0}"), at: spot))
+    case "Color":
+      return .system("FilledStyle", [PassedValue(nil, .interface(.style(plainColor)))], spot)
+    case _: return .unknown(hole.gap)
+    }
+  }
+
+  /// A color of which nothing is known but that it is one, as most are opaque.
+  var plainColor: ForegroundStyle {
+    .color(.system(.gray, in: situation.system, isDark: isDark))
+  }
+}

@@ -31,7 +31,10 @@ package final class Evaluator {
   /// How many steps this one runs at most.
   package var stepLimit = Evaluator.mostSteps
   /// The time of the widget that is run; `nil`: as much as its steps take.
-  package var time: SourceTime?
+  ///
+  /// It is set on the thread that runs the code, whose stack then counts: a task that draws a widget in
+  /// several scenes goes on on whichever thread is free.
+  package var time: SourceTime? { didSet { floor = StackFloor(ofThread: ()) } }
   /// Calls in calls are run this deep.
   static let deepest = 400
   /// The most elements of a collection.
@@ -40,7 +43,7 @@ package final class Evaluator {
   package static let mostBytes = 1 << 20
 
   /// How deep on the stack code may be run.
-  let floor = StackFloor(ofThread: ())
+  private(set) var floor = StackFloor(ofThread: ())
   var depth = 0
   /// The functions of the sources that are being run, the innermost last, by their place.
   var running: [Spot] = []

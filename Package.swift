@@ -270,9 +270,8 @@ let package = Package(
       above: [
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
         "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence",
-        "VibrancyTargets", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
-        "VibrancyCache",
-        "VibrancyVocabulary", "VibrancyScreens",
+        "VibrancyTargets", "VibrancyAssets", "VibrancyPNG", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary", "VibrancyScreens",
       ]),
     module("VibrancyHistory", above: ["VibrancySystem", "VibrancyAssets", "VibrancyVocabulary"]),
     module(
@@ -351,7 +350,8 @@ let package = Package(
     tests(of: "VibrancyWatching"),
     tests(of: "VibrancySyntax", using: ["VibrancyVocabulary"]),
     tests(
-      of: "VibrancyEvidence", using: ["VibrancySyntax", "VibrancyTargets", "VibrancyVocabulary"]),
+      of: "VibrancyEvidence",
+      using: ["VibrancySyntax", "VibrancyTargets", "VibrancyPixels", "VibrancyVocabulary"]),
     tests(
       of: "VibrancySampling",
       using: [

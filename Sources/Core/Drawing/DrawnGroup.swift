@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
+package import VibrancyPixels
 
 /// Premultiplied pixels that were drawn apart, to be laid over others.
 package struct DrawnGroup: Sendable {
@@ -97,6 +97,21 @@ package struct DrawnGroup: Sendable {
   package consuming func luminanceToAlpha() -> DrawnGroup {
     map(drawn) { _, _, pixel in
       PaintedPixel(repeating: LumaWeights.rec709.luma(pixel.x, pixel.y, pixel.z))
+    }
+    return self
+  }
+
+  /// The group with its colors changed, pixel by pixel, unpremultiplied.
+  package consuming func changed(by effect: ColorEffect) -> DrawnGroup {
+    let matrix = ColorMatrix(effect)
+    map(drawn) { _, _, pixel in
+      guard pixel.w > 0 else { return pixel }
+      var straight = pixel / pixel.w
+      straight.w = pixel.w
+      let color = matrix.changed(straight)
+      var result = color * color.w
+      result.w = color.w
+      return result
     }
     return self
   }

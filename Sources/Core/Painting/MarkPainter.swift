@@ -100,7 +100,7 @@ struct MarkPainter {
     marks.append(WidgetMark(kind, layer: 0, mask: mask, source: mark.source))
   }
 
-  /// Paints marks as one: blurred, cut by the mask and the clip, faded, with a shadow, blended.
+  /// Paints marks as one: colors changed, blurred, cut by the mask and the clip, faded, with a shadow, blended.
   private mutating func paint(_ children: [Mark], _ effects: GroupEffects, opacity: Double) {
     let blur = effects.blurRadius * context.scale
     surface.beginGroup(
@@ -110,6 +110,7 @@ struct MarkPainter {
     var group = surface.takeGroup()
     // Given away at each step, so that no two copies of a large one are held.
     if effects.turnsLuminanceToAlpha { group = (consume group).luminanceToAlpha() }
+    if let color = effects.color { group = (consume group).changed(by: color) }
     if blur > 0 { group = group.blurred(sigma: blur) }
     if let mask = effects.mask { group = (consume group).masked(by: self.mask(mask)) }
     if let clip = effects.clip {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyPixels
 package import VibrancySyntax
 package import VibrancyVocabulary
 

@@ -96,7 +96,7 @@ package struct Evidence: Sendable, Codable {
         continue
       }
       if isCovering {
-        reader.cover()
+        reader.cover(within: budget, ofTargets: plans.count)
       } else {
         reader.read(within: budget, ofTargets: plans.count)
       }

@@ -11,6 +11,23 @@ package struct KnownSet: Sendable, Hashable {
     case color
   }
 
+  /// A color of a set, by its components, 0…1.
+  package struct Color: Sendable, Hashable {
+    /// The component.
+    package let red: Float
+    /// The component.
+    package let green: Float
+    /// The component.
+    package let blue: Float
+    /// Its opacity.
+    package let alpha: Float
+
+    /// A color.
+    package init(red: Float, green: Float, blue: Float, alpha: Float) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
   /// The path below the input's root: `App/Assets.xcassets/Group/logo.imageset`.
   package let path: String
   /// The path of its catalog: `App/Assets.xcassets`.
@@ -23,12 +40,18 @@ package struct KnownSet: Sendable, Hashable {
   package let isWatch: Bool
   /// The opacity of the most opaque of a color set's colors, 0…1; `nil`: not known.
   package let alpha: Double?
+  /// The color of a color set in light appearance; `nil`: not known.
+  package let light: Color?
+  /// The color of a color set in dark appearance; `nil`: not known.
+  package let dark: Color?
 
   /// A set.
   package init(
-    path: String, catalog: String, name: String, kind: Kind, isWatch: Bool, alpha: Double? = nil
+    path: String, catalog: String, name: String, kind: Kind, isWatch: Bool, alpha: Double? = nil,
+    light: Color? = nil, dark: Color? = nil
   ) {
     (self.path, self.catalog, self.name) = (path, catalog, name)
     (self.kind, self.isWatch, self.alpha) = (kind, isWatch, alpha)
+    (self.light, self.dark) = (light, dark)
   }
 }

@@ -7,8 +7,10 @@ package import VibrancySyntax
 package struct WidgetList {
   private static let kinds: Set<String> = ["Widget", "ControlWidget"]
 
-  private let program: Program
-  private let ownCount: Int
+  /// The target's code.
+  package let program: Program
+  /// How many of the program's files are the target's own.
+  package let ownCount: Int
   /// The types that are widgets, listed or not.
   private let widgets: Set<Int>
   /// The types that the code was followed through: bundles, widgets, and what lists widgets.

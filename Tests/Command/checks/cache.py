@@ -74,8 +74,7 @@ def previews_are_the_same_cold_warm_and_without(context):
     # Other scenes, compression and depth are other previews, and they are right at once.
     for words in (["--scene", SCENES.standby], ["--compression", "fast"], ["--depth", "16"],
                   ["--tint", "#00FF00"], ["--wallpaper", "vivid"], ["--set", "material-radius=30"],
-                  ["--family", "systemSmall"], ["--template"], ["--os", "18"], ["--html"],
-                  ["--html", "-j", "7"]):
+                  ["--family", "systemSmall"], ["--template"], ["--os", "18"], ["--html"], ["--html", "-j", "7"]):
         context.run(*RENDER, "a", "--cache", "kept", *words)
         context.run(*RENDER, "b", "--no-cache", *words, "-j", "1")
         kept, plain = context.tree("a"), context.tree("b")

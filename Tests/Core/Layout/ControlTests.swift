@@ -236,6 +236,23 @@ struct ControlTests {
     }
   }
 
+  @Test("A border has its shape")
+  func borderShapes() {
+    let button = ViewNode(.button(Button([.box(20, 10)])))
+    func border(_ shape: Button.BorderShape) -> Path? {
+      let node = button.modified(.environment(.buttonBorderShape(shape)))
+      return node.report(44, 24).marks.lazy.compactMap { mark in
+        if case .fill(let path, _, _) = mark.content { path } else { nil }
+      }.first
+    }
+    let (wide, round) = (Size(44, 24), Size(34, 24))
+    func path(_ kind: ShapeKind, _ size: Size) -> Path { kind.path(in: size, containerRadius: 0) }
+    #expect(border(.capsule) == path(.capsule, wide) && border(.circle) == path(.capsule, round))
+    let square = path(.roundedRectangle(radius: 2, isContinuous: true), wide)
+    #expect(border(.roundedRectangle(radius: 2)) == square)
+    #expect(border(.roundedRectangle(radius: nil)) == border(.automatic))
+  }
+
   @Test("A toggle's switch stands at the end of its line")
   func toggle() {
     let node = ViewNode(.toggle(Toggle(isOn: true, [.box(20, 10)])))

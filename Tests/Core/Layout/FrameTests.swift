@@ -129,6 +129,15 @@ struct FrameTests {
     #expect(node.frames(150, 20) == [Rect(40, 0, 70, 20)])
   }
 
+  @Test("A length that code computes takes the place of a share of the container")
+  func containerLength() {
+    var frame = ContainerRelativeFrame(Axes(horizontal: true, vertical: false))
+    (frame.width, frame.alignment) = (40, .bottomTrailing)
+    let node = ViewNode.box(10, 10, [.containerRelativeFrame(frame)])
+    #expect(node.size(150, 20) == Size(40, 10))
+    #expect(node.frames(40, 10) == [Rect(30, 0, 10, 10)])
+  }
+
   @Test("A position is the middle of a view in what is proposed, which it takes")
   func position() {
     let node = ViewNode.box(10, 10, [.position(x: 30, y: 20)])

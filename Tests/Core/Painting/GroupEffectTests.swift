@@ -70,6 +70,29 @@ import VibrancyScenes
     #expect(abs(pixels[5, 5].w - 1) < 0.001 && pixels[25, 5].w == 0)
   }
 
+  @Test func `colors are changed unpremultiplied, and alpha stays`() {
+    let color = EncodedColor(red: 0.8, green: 0.4, blue: 0.2)
+    let faint = Mark.square(0, 0, color).with(\.opacity, 0.5)
+    func pixel(_ effect: ColorEffect) -> SIMD4<Float> {
+      PaintedView([.group([faint]) { $0.color = effect }]).pixels()[5, 5]
+    }
+    func near(_ pixel: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Bool {
+      let distance = pixel - wanted
+      return (distance * distance).sum() < 0.003 * 0.003
+    }
+    #expect(near(pixel(.inverted), [0.1, 0.3, 0.4, 0.5]))
+    #expect(near(pixel(.brightened(0.1)), [0.45, 0.25, 0.15, 0.5]))
+    #expect(near(pixel(.multiplied([1, 0.5, 0, 0.5])), [0.2, 0.05, 0, 0.25]))
+    let gray: Float = (0.8 * 0.2126 + 0.4 * 0.7152 + 0.2 * 0.0722) / 2
+    #expect(near(pixel(.saturated(0)), [gray, gray, gray, 0.5]))
+  }
+
+  @Test func `colors change from the inside out`() {
+    let inner = Mark.group([.square(0, 0, EncodedColor(gray: 0.25))]) { $0.color = .inverted }
+    let pixels = PaintedView([.group([inner]) { $0.color = .brightened(0.125) }]).pixels()
+    #expect(abs(pixels[5, 5].x - 0.875) < 0.003 && pixels[5, 5].w == 1)
+  }
+
   @Test func `a blend mode mixes with what is behind`() {
     let gray = EncodedColor(gray: 0.5)
     let top = Mark.group([.square(0, 0, side: 20, gray)]) { $0.blend = .multiply }

@@ -3,7 +3,11 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancyPixels
+import VibrancySyntax
+import VibrancyTargets
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 /// What runs of the evaluator that cover all that may be shown say of the idioms' pictures.
 @Suite struct CoveringTests {
@@ -30,22 +34,15 @@ import VibrancyTestSupport
     "applied-modifiers": "masks of other modules are not followed",
     "computed-bars": "what a `GeometryReader` holds lies on each other",
     "condition-on-ink-and-plate": "ink on a clear plate is dark where no background is shown",
-    "dictionary-by-initializer": openDictionary, "dictionary-by-subscript": openDictionary,
     "generated": "constants that other tools generate are not followed",
     "gradient-of-entry-color": openGradient, "values-of-styles": openGradient,
-    "mode-through-own-environment": "state that a view sets as it appears is not followed",
-    "open-names": "names by `String(format:)` are not followed",
-    "optional-image-bare": madeElsewhere, "optional-image-chained": madeElsewhere,
-    "optional-image-unwrapped": madeElsewhere,
     "short-cuts":
       "a set's picture by `UIImage(named:)` is there; labels of widgets are not followed",
     "unknown-guards": "of `#if` each branch counts",
   ]
 
   private static let surer = "each branch shows the fault, so that it is certain"
-  private static let openDictionary = "dictionaries by keys that are not known are not followed"
   private static let openGradient = "a gradient of a color that is not known is not known"
-  private static let madeElsewhere = "a picture that an entry holds has the place where it is made"
 
   @Test(arguments: Idiom.all)
   func `runs that cover an idiom yield its pictures`(_ idiom: Idiom) throws {
@@ -61,5 +58,88 @@ import VibrancyTestSupport
       (wanted.subtracting(found).map { "- \($0)" } + found.subtracting(wanted).map { "+ \($0)" })
       .sorted { $0.dropFirst() < $1.dropFirst() }
     Issue.record("\(idiom.name): - is wanted, + is found\n\(difference.joined(separator: "\n"))")
+  }
+
+  /// What the runs say of a widget whose view is this code.
+  private func evidence(_ code: String, around: String = "", sets: [KnownSet]) -> Evidence {
+    let text = "import SwiftUI\nimport WidgetKit\n" + Hostile.widget + Hostile.face(code) + around
+    return Evidence(
+      sources: [SourceText(path: "AppWidget/W.swift", bytes: Array(text.utf8))], sets: sets,
+      isCovering: true, isScopeName: Idiom.isScopeName)
+  }
+
+  @Test func `ink of a color set is as dark as the color it has where the widget is shown`() {
+    func hasDarkInk(light: Float, dark: Float) -> Bool {
+      let colors = [light, dark].map { KnownSet.Color(red: $0, green: $0, blue: $0, alpha: 1) }
+      let ink = KnownSet(
+        path: "AppWidget/A.xcassets/ink.colorset", catalog: "AppWidget/A.xcassets", name: "ink",
+        kind: .color, isWatch: false, alpha: 1, light: colors[0], dark: colors[1])
+      return evidence(#"Text("a").foregroundStyle(Color("ink"))"#, sets: [ink]).faults
+        .contains { $0.kind == .darkInk }
+    }
+    #expect(hasDarkInk(light: 0, dark: 0))
+    #expect(!hasDarkInk(light: 0, dark: 1))
+    #expect(!hasDarkInk(light: 1, dark: 1))
+  }
+
+  @Test(arguments: [
+    (".fullColor", AccentedRendering.fullColor, false), ("nil", nil, false),
+    ("entry.flag ? .fullColor : nil", nil, false),
+    ("entry.flag ? .fullColor : .desaturated", nil, true),
+  ])
+  func `a rendering that code decides is unset where one run sets none`(
+    _ code: String, _ rendering: AccentedRendering?, _ isOpen: Bool
+  ) throws {
+    let found = evidence(
+      "Image(\"logo\").resizable().widgetAccentedRenderingMode(\(code))",
+      around: "struct Entry: TimelineEntry { let date: Date; let flag: Bool }\n",
+      sets: [Hostile.logo])
+    guard case .used(let uses) = found.use(of: Hostile.logo) else {
+      Issue.record("not shown")
+      return
+    }
+    let tinted = try #require(uses.first { $0.families[.homeTintedGlass] != nil })
+    #expect(tinted.manner.accentedRendering == rendering)
+    #expect(tinted.manner.isAccentedOpen == isOpen)
+  }
+
+  @Test func `a picture as paint is shown`() {
+    for code in [
+      #"Circle().fill(ImagePaint(image: Image("logo")))"#,
+      #"Circle().fill(.image(Image("logo")))"#,
+      #"Text("a").background(ImagePaint(image: Image("logo")))"#,
+    ] {
+      guard case .used = evidence(code, sets: [Hostile.logo]).use(of: Hostile.logo) else {
+        Issue.record("not shown: \(code)")
+        continue
+      }
+    }
+  }
+
+  private static let effects: [(modifiers: String, effects: [ColorEffect]?)] = [
+    ("", []), ("colorInvert()", [.inverted]),
+    ("hueRotation(.degrees(30)).saturation(0.5)", [.hueRotated(30), .saturated(0.5)]),
+    ("grayscale(0.25)", [.saturated(0.75)]),
+    (
+      "contrast(2).brightness(-0.25).colorInvert()",
+      [.contrasted(2), .brightened(-0.25), .inverted]
+    ),
+    ("colorMultiply(.black)", [.multiplied([0, 0, 0, 1])]),
+    // Red is another color in each appearance.
+    ("colorMultiply(.red)", nil),
+    ("colorMultiply(Color(red: 1, green: 0.5, blue: 0))", [.multiplied([1, 0.5, 0, 1])]),
+    ("brightness(entry.amount)", nil), ("colorInvert().saturation(entry.amount)", nil),
+  ]
+
+  @Test(arguments: effects)
+  func `effects on colors are known, the innermost first`(
+    _ modifiers: String, _ effects: [ColorEffect]?
+  ) throws {
+    let image = "Image(\"logo\")" + (modifiers.isEmpty ? "" : "." + modifiers)
+    guard case .used(let uses) = evidence(image, sets: [Hostile.logo]).use(of: Hostile.logo) else {
+      Issue.record("not shown")
+      return
+    }
+    #expect(uses.map(\.manner.colorEffects) == [effects])
   }
 }

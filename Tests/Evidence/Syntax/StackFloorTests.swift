@@ -41,4 +41,23 @@ import VibrancySyntax
     }
     #expect(results.withLock { $0 } == [true, true, true])
   }
+
+  /// How deep calls go until the stack of their thread is nearly used up.
+  @_optimize(none) private static func depth(_ level: Int = 0) -> Int {
+    guard level < 1_000_000, !StackFloor.isReached else { return level }
+    return depth(level + 1)
+  }
+
+  @Test func `each thread has the room of its own stack, whichever asked before`() {
+    let depths = Mutex<[Int]>([])
+    for _ in 0..<3 {
+      Self.onThread {
+        depths.withLock { $0.append(Self.depth()) }
+        Self.onThread { depths.withLock { $0.append(Self.depth()) } }
+      }
+    }
+    let found = depths.withLock { $0 }
+    #expect(found.allSatisfy { $0 > 1000 })
+    #expect(found.max() ?? 0 < 1_000_000)
+  }
 }

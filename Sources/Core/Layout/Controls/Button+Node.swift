@@ -18,22 +18,48 @@ extension Button {
     case .borderless:
       return ViewNode(content.content, [.environment(.foregroundStyle([.tint])), tap])
     case .automatic, .bordered:
-      return bordered(content, fill: environment.buttonFill, ink: .tint, tap)
+      return bordered(content, fill: environment.buttonFill, ink: .tint, tap, environment)
     case .borderedProminent:
-      return bordered(content, fill: .tint, ink: .color(PaintColor(.white)), tap)
+      return bordered(content, fill: .tint, ink: .color(PaintColor(.white)), tap, environment)
     }
   }
 
   private func bordered(
-    _ content: ViewNode, fill: ForegroundStyle, ink: ForegroundStyle, _ tap: Modifier
+    _ content: ViewNode, fill: ForegroundStyle, ink: ForegroundStyle, _ tap: Modifier,
+    _ environment: LayoutEnvironment
   ) -> ViewNode {
-    ViewNode(
+    let shape = environment.buttonBorderShape
+    return ViewNode(
       content.content,
       [
-        .padding(Insets(top: 7, leading: 12, bottom: 7, trailing: 12)),
-        .environment(.foregroundStyle([ink])),
-        .backgroundStyle(fill, .roundedRectangle(radius: 6.5, isContinuous: true)), tap,
+        .padding(shape.padding), .environment(.foregroundStyle([ink])),
+        .backgroundStyle(fill, shape.kind), tap,
       ])
+  }
+}
+
+extension Button.BorderShape {
+  /// The system's radius of corners, in points.
+  private static let radius = 6.5
+
+  /// The shape that is filled.
+  fileprivate var kind: ShapeKind {
+    switch self {
+    case .automatic: .roundedRectangle(radius: Self.radius, isContinuous: true)
+    // A circle around what is as wide as high, which symbols nearly are (Assumed).
+    case .capsule, .circle: .capsule
+    case .roundedRectangle(let radius):
+      .roundedRectangle(radius: radius ?? Self.radius, isContinuous: true)
+    }
+  }
+
+  /// What is around the content: as much on each side in a circle (Assumed).
+  fileprivate var padding: Insets {
+    switch self {
+    case .circle: Insets(all: 7)
+    case .automatic, .capsule, .roundedRectangle:
+      Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
   }
 }
 

@@ -39,6 +39,7 @@ package enum EnvironmentChange: Hashable, Sendable {
   case gaugeStyle(Gauge.Style)
   case progressStyle(ProgressIndicator.Style)
   case buttonStyle(Button.Style)
+  case buttonBorderShape(Button.BorderShape)
   case toggleStyle(Toggle.Style)
   case colorScheme(LayoutEnvironment.ColorScheme)
   case layoutDirection(LayoutEnvironment.LayoutDirection)

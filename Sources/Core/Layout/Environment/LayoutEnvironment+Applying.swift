@@ -46,6 +46,7 @@ extension LayoutEnvironment {
     case .gaugeStyle(let style): gaugeStyle = style
     case .progressStyle(let style): progressStyle = style
     case .buttonStyle(let style): buttonStyle = style
+    case .buttonBorderShape(let shape): buttonBorderShape = shape
     case .toggleStyle(let style): toggleStyle = style
     case .colorScheme(let scheme): colorScheme = scheme
     case .layoutDirection(let direction): layoutDirection = direction

@@ -102,6 +102,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var progressStyle = ProgressIndicator.Style.automatic
   /// How buttons are drawn.
   package var buttonStyle = Button.Style.automatic
+  /// The shape of the borders of buttons.
+  package var buttonBorderShape = Button.BorderShape.automatic
   /// How toggles are drawn.
   package var toggleStyle = Toggle.Style.automatic
 

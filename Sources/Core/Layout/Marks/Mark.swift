@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyDrawing
+package import VibrancyPixels
 package import VibrancySymbols
 package import VibrancyTypography
 package import VibrancyVocabulary
@@ -65,13 +66,15 @@ package struct Mark: Hashable, Sendable {
   package var frame: Rect { Rect(0, 0, size.width, size.height).bounds(after: transform) }
 }
 
-/// How marks are composited together, in this order: blurred, cut by the mask and the clip, faded, with
+/// How marks are composited together, in this order: colors changed, blurred, cut by the mask and the clip, faded, with
 /// a shadow, blended.
 package struct GroupEffects: Hashable, Sendable {
   /// The gaussian blur's radius in points.
   package var blurRadius = 0.0
   /// Whether light is turned into alpha.
   package var turnsLuminanceToAlpha = false
+  /// How colors are changed; `nil`: they stay.
+  package var color: ColorEffect?
   /// The marks whose alpha is kept; `nil`: all is.
   package var mask: [Mark]?
   /// What is kept, on the canvas in points; `nil`: all is.
@@ -92,7 +95,7 @@ package struct GroupEffects: Hashable, Sendable {
 
   /// Whether nothing but the opacity is set.
   var isOnlyOpacity: Bool {
-    blurRadius == 0 && !turnsLuminanceToAlpha && mask == nil && clip == nil && shadow == nil
-      && blend == .normal && !isIsolated
+    blurRadius == 0 && !turnsLuminanceToAlpha && color == nil && mask == nil && clip == nil
+      && shadow == nil && blend == .normal && !isIsolated
   }
 }

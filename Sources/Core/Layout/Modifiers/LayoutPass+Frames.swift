@@ -42,8 +42,10 @@ extension LayoutPass {
     }
     let container = environment.containerSize
     return ProposedSize(
-      frame.axes.horizontal ? share(container?.width ?? proposal.width) : proposal.width,
-      frame.axes.vertical ? share(container?.height ?? proposal.height) : proposal.height)
+      frame.axes.horizontal
+        ? frame.width ?? share(container?.width ?? proposal.width) : proposal.width,
+      frame.axes.vertical
+        ? frame.height ?? share(container?.height ?? proposal.height) : proposal.height)
   }
 
   /// The proposal inside padding.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyPixels
+
 extension LayoutPass {
   /// A modifier around a view.
   func wrap(_ child: Int, _ modifier: Modifier, _ context: BuildContext) -> Int {
@@ -36,7 +38,8 @@ extension LayoutPass {
         return unary(.aspectRatio(nil, mode), child, context)
       }
       return unary(.aspectRatio(ratio, mode), child, context)
-    case .containerRelativeFrame(let frame):
+    case .containerRelativeFrame(var frame):
+      (frame.width, frame.height) = (checked(frame.width, child), checked(frame.height, child))
       return unary(.containerRelativeFrame(frame), child, context) {
         $0.reset(horizontal: frame.axes.horizontal, vertical: frame.axes.vertical)
       }
@@ -82,6 +85,12 @@ extension LayoutPass {
     case .blend(let mode): return effects(child, context) { $0.blend = mode }
     case .compositingGroup: return effects(child, context) { $0.isIsolated = true }
     case .luminanceToAlpha: return effects(child, context) { $0.turnsLuminanceToAlpha = true }
+    case .colorEffect(let effect):
+      guard effect.isFinite else {
+        note(.invalidNumber, elements[child].source)
+        return child
+      }
+      return effects(child, context) { $0.color = effect }
     case .blur(let radius):
       return effects(child, context) { $0.blurRadius = max(Rect.bounded(radius), 0) }
     case .shadow(var shadow):

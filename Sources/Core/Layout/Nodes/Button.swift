@@ -8,6 +8,13 @@ package struct Button: Hashable, Sendable {
     case automatic, plain, bordered, borderedProminent, borderless
   }
 
+  /// The shape of a border.
+  package enum BorderShape: Hashable, Sendable {
+    case automatic, capsule, circle
+    /// `nil`: the system's radius.
+    case roundedRectangle(radius: Double?)
+  }
+
   /// What stands in it.
   package var label: [ViewNode]
 

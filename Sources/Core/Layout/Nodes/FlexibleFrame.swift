@@ -31,7 +31,8 @@ package struct FlexibleFrame: Hashable, Sendable {
   }
 }
 
-/// `containerRelativeFrame(_:count:span:spacing:alignment:)`, in points.
+/// `containerRelativeFrame(_:count:span:spacing:alignment:)`, or `containerRelativeFrame(_:alignment:_:)`
+/// with the lengths that code computes, in points.
 package struct ContainerRelativeFrame: Hashable, Sendable {
   /// The axes it decides.
   package var axes: Axes
@@ -41,6 +42,10 @@ package struct ContainerRelativeFrame: Hashable, Sendable {
   package var span = 1
   /// Points between parts.
   package var spacing = 0.0
+  /// The width that code computes, in place of a share.
+  package var width: Double?
+  /// The height that code computes, in place of a share.
+  package var height: Double?
   /// Where a smaller view stands.
   package var alignment = Alignment.center
 

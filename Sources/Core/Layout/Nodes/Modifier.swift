@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyDrawing
+package import VibrancyPixels
 
 /// What a modifier does to the view inside it. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
@@ -31,6 +32,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case blend(Compositing)
   case compositingGroup
   case luminanceToAlpha
+  /// Changes colors; without effect where a number of it is not finite.
+  case colorEffect(ColorEffect)
   case blur(radius: Double)
   case shadow(Shadow)
   /// Takes its place, and is not drawn.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyVocabulary
@@ -50,6 +51,11 @@ struct CoveredExposure {
   private(set) var gaps: [Gap] = []
   /// Whether anything of it is known to be there.
   private(set) var isUnderstood = false
+  /// The first call that was not followed, where it hides all that is shown; `nil`: something is known.
+  var unread: Gap? {
+    // Code that is too large may hide anything behind the place where it was left.
+    gaps.first(where: \.name.isEmpty) ?? (isUnderstood ? nil : gaps.first)
+  }
   /// Whether in some run something is drawn without a container background.
   private(set) var isUncovered = false
   /// Whether in some run there is a container background.
@@ -104,7 +110,11 @@ struct CoveredExposure {
             looks[look]?.contains { counts[$0] != runs } == true
           }
         } ?? false
-      pictures.append(Shown(picture: picture, isCertain: isAlways))
+      // Where code decides whether one color takes its shades, it may not.
+      let isDecided =
+        situation.mode != .accented
+        || Set(all.map(\.manner.isPlain)).count == 1
+      pictures.append(Shown(picture: picture, isCertain: isAlways && isDecided))
     }
     pictures.sort { $0.picture.precedes($1.picture) }
     for (fault, count) in found.values {
@@ -125,12 +135,17 @@ extension ShownPicture {
 }
 
 extension Manner {
+  /// Whether nothing says how it is shown in one color.
+  fileprivate var isPlain: Bool { accentedRendering == nil && !isAccentedOpen }
+
   /// Becomes what is common to it and another: what differs is not known.
   fileprivate mutating func join(_ other: Manner) {
-    if accentedRendering != other.accentedRendering {
+    if isPlain || other.isPlain {
+      // Where one run sets none, it may be shown without.
+      (accentedRendering, isAccentedOpen) = (nil, false)
+    } else if accentedRendering != other.accentedRendering || other.isAccentedOpen {
       (accentedRendering, isAccentedOpen) = (nil, true)
     }
-    isAccentedOpen = isAccentedOpen || other.isAccentedOpen
     isAccentable = isAccentable && other.isAccentable
     if isTemplate != other.isTemplate { isTemplate = nil }
     isRedrawn = isRedrawn || other.isRedrawn

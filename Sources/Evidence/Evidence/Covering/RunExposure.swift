@@ -3,6 +3,7 @@
 
 internal import VibrancyDrawing
 internal import VibrancyLayout
+internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyVocabulary
@@ -56,6 +57,10 @@ struct RunExposure {
     source.map { evaluator.interface.ways[$0] } ?? []
   }
 
+  private func paint(_ style: ForegroundStyle, _ around: RunSurroundings) -> Paint {
+    Paint(style, around, evaluator.interface.colorNames)
+  }
+
   private mutating func visit(_ node: ViewNode, _ around: RunSurroundings) -> RunSummary {
     visit(node.content, node.source, node.modifiers[...], around)
   }
@@ -85,7 +90,7 @@ struct RunExposure {
       return upper
     case .backgroundStyle(let style, _):
       var lower = RunSummary()
-      add(Paint(style, outer), isStroke: false, isShape: false, source, outer, to: &lower)
+      add(paint(style, outer), isStroke: false, isShape: false, source, outer, to: &lower)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = inner(&self, around)
       compare(lower, under: &upper, around)
@@ -113,6 +118,10 @@ struct RunExposure {
       around.manner.opacity =
         opacity.isNaN ? nil : around.manner.opacity.map { $0 * min(max(opacity, 0), 1) }
     case .luminanceToAlpha: around.manner.hasLuminanceToAlpha = true
+    case .colorEffect(let effect):
+      // What is inside changes colors first.
+      around.manner.colorEffects =
+        effect.isFinite ? around.manner.colorEffects.map { [effect] + $0 } : nil
     case .blend(let blend):
       guard blend == .destinationOut else { break }
       around.cutsOut = true
@@ -144,7 +153,7 @@ struct RunExposure {
       var summary = inner(&self, around)
       if x.isNaN || y.isNaN { summary.makePartial(isFramed: false) }
       return summary
-    case .environment(let change): around.apply(change)
+    case .environment(let change): around.apply(change, evaluator.interface.colorNames)
     case .padding, .fixedSize, .aspectRatio, .layoutPriority, .rotationEffect, .alignmentGuide,
       .containerRelativeFrame, .gridCell, .clip, .compositingGroup, .shadow:
       break
@@ -241,7 +250,7 @@ struct RunExposure {
       show(picture, source, around, &summary)
     case .text(let spans):
       var own = around
-      if let style = spans.first?.style { own.ink = Paint(style, around) }
+      if let style = spans.first?.style { own.ink = paint(style, around) }
       judgeInk(source, own)
       summary.marks = marks(source, around)
     case .symbol:
@@ -250,11 +259,11 @@ struct RunExposure {
     case .shape(let shape):
       let isStroke = shape.fill == nil && shape.stroke != nil
       let style = isStroke ? shape.strokePaint : shape.fill
-      let paint = style.map { Paint($0, around) } ?? around.ink ?? Paint(.primary, around)
+      let paint = style.map { self.paint($0, around) } ?? around.ink ?? self.paint(.primary, around)
       add(paint, isStroke: isStroke, isShape: true, source, around, to: &summary)
       if shape.trim.map({ $0.end.isNaN }) == true { summary.makePartial(isFramed: false) }
     case .fill(let style):
-      add(Paint(style, around), isStroke: false, isShape: false, source, around, to: &summary)
+      add(paint(style, around), isStroke: false, isShape: false, source, around, to: &summary)
     case .accessoryBackground: summary.hasInk = true
     case .unknown(let name):
       gaps.append(Gap(spot: spot(source), name: name))

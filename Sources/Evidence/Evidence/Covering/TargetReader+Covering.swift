@@ -12,22 +12,66 @@ internal import VibrancyVocabulary
 extension TargetReader {
   /// Gathers what the target's widgets show by running them as they are run for drawing, so often that
   /// the runs show whatever they may show.
-  mutating func cover() {
+  ///
+  /// - Parameters:
+  ///   - budget: The time that the run's code may take.
+  ///   - count: The number of its targets.
+  mutating func cover(within budget: SourceBudget, ofTargets count: Int) {
     program = Program(
       plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
+    let reader = reader()
+    let list = WidgetList(program, ownCount: plan.ownCount)
+    let (name, widgetCount) = (plan.name, max(list.types.count, 1) * count)
+    /// Runs the code of a widget, or what lists all, with its share of the time.
+    func timed<Result>(_ widget: String, _ run: () -> Result) -> Result {
+      budget.run("\(name) \(widget)", ofWidgets: widgetCount) { time in
+        reader.evaluator.time = time
+        return run()
+      }
+    }
+    let widgets = timed("") {
+      reader.widgets(of: list.types.filter { !program.members(named: "body", of: $0).isEmpty })
+    }
+    if widgets.isEmpty { target.unreadBundle = list.main.map { gap($0) } }
+    target.unjudged = list.left.map { left in
+      UnjudgedWidget(
+        name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
+    }
+    for widget in widgets { timed(widget.name) { cover(widget, reader) } }
+    target.unjudged += clockKitSources()
+    stepCount = reader.evaluator.stepsInAll
+    setNames()
+    readBrokenSources()
+  }
+
+  /// A reader of the target's code that knows its sets by their names.
+  private func reader() -> SampleReader {
     let reader = SampleReader(program, ownCount: plan.ownCount, platform: plan.platform)
     let index = index
     reader.evaluator.interface.sets = index.symbolNames
     reader.evaluator.interface.pictures = { name in
       index.sets(named: name, kind: .image).isEmpty ? nil : Size(1, 1)
     }
-    reader.evaluator.interface.colors = { name in
+    reader.evaluator.interface.colors = { [unowned evaluator = reader.evaluator] name in
       index.sets(named: name, kind: .color).first.map { set in
-        PaintColor(EncodedColor(red: 0.5, green: 0.5, blue: 0.5), opacity: Float(set.alpha ?? 1))
+        if set.light != set.dark { evaluator.asked.insert(.scheme) }
+        if let color = evaluator.isDark ? set.dark : set.light {
+          return PaintColor(
+            EncodedColor(red: color.red, green: color.green, blue: color.blue),
+            opacity: color.alpha)
+        }
+        return PaintColor(
+          EncodedColor(red: 0.5, green: 0.5, blue: 0.5), opacity: Float(set.alpha ?? 1))
       }
     }
-    for widget in reader.widgets() { cover(widget, reader) }
-    setNames()
+    return reader
+  }
+
+  /// What a widget shows in a situation, and what its code asked of that.
+  fileprivate struct Known {
+    var situation: Situation
+    var asked: Set<Situation.Question>
+    var covered: CoveredExposure
   }
 
   private mutating func cover(_ widget: SampledWidget, _ reader: SampleReader) {
@@ -35,15 +79,32 @@ extension TargetReader {
     var found = EvidenceWidget(
       name: widget.name, place: place(widget.spot), kind: kind, families: Set(widget.families),
       backgroundIsRemovable: widget.backgroundIsRemovable, isUnderstood: false)
-    defer { target.widgets.append(found) }
-    guard kind == .widget else {
-      let covered = CoveredExposure(of: widget, Situation(), reader)
+    if let gap = widget.gap { found.gaps = [self.gap(gap)] }
+    var unread: [(place: Place, family: Family, gap: EvidenceGap)] = []
+    if kind == .widget {
+      unread = coverPlaces(widget, reader, &found)
+    } else if let first = situations(of: .systemMedium).first
+      ?? situations(of: .accessoryRectangular).first
+    {
+      // Live Activities and controls are in none of the places that are judged.
+      let covered = CoveredExposure(of: widget, first.situation, reader)
       note(covered, of: &found)
       for shown in covered.pictures {
         add(shown, found, kind == .control ? .control : .activity, nil)
       }
-      return
     }
+    target.widgets.append(found)
+    note(unread, of: found, isOutOfTime: reader.evaluator.time?.isOver == true)
+  }
+
+  /// Runs a widget in every place that shows it.
+  ///
+  /// - Returns: Where nothing of it is known, with the first call that was not followed.
+  private mutating func coverPlaces(
+    _ widget: SampledWidget, _ reader: SampleReader, _ found: inout EvidenceWidget
+  ) -> [(place: Place, family: Family, gap: EvidenceGap)] {
+    var unread: [(place: Place, family: Family, gap: EvidenceGap)] = []
+    var known: [Known] = []
     var uncovered: Set<Family> = []
     var isPartly = true
     for family in widget.families {
@@ -51,14 +112,27 @@ extension TargetReader {
         of: family, keepsBackground: !widget.backgroundIsRemovable)
       {
         guard !widget.disfavored.locations(of: family).contain(place) else { continue }
-        let covered = CoveredExposure(of: widget, situation, reader)
+        let covered: CoveredExposure
+        let asked: Set<Situation.Question>
+        if let same = known.last(where: { $0.stands(for: situation) }) {
+          (covered, asked) = (same.covered, same.asked)
+        } else {
+          reader.evaluator.asked = []
+          covered = CoveredExposure(of: widget, situation, reader)
+          asked = reader.evaluator.asked
+          known.append(Known(situation: situation, asked: asked, covered: covered))
+        }
         note(covered, of: &found)
+        if let gap = covered.unread { unread.append((place, family, self.gap(gap))) }
         for shown in covered.pictures { add(shown, found, .widget, (place, family)) }
         for fault in covered.faults { add(fault, found, place, family) }
         if situation.mode == .accented, !family.isAccessory {
           for shown in covered.pictures where shown.picture.isUnprepared {
             faults.append(
               self.fault(.photo, shown.picture.spot, [], !shown.isCertain, found, place, family))
+          }
+          if asked.contains(.background) {
+            coverWithBackground(situation, widget, found, place, reader)
           }
         }
         if covered.isUncovered, widget.needsBackground(in: family, on: plan.platform) {
@@ -67,11 +141,53 @@ extension TargetReader {
         }
       }
     }
-    guard !uncovered.isEmpty else { return }
-    faults.append(
-      CodeFault(
-        kind: .noContainerBackground, place: found.place, others: [], widgets: [found.name],
-        families: uncovered, places: [], isMaybe: isPartly, target: plan.name))
+    if !uncovered.isEmpty {
+      faults.append(
+        CodeFault(
+          kind: .noContainerBackground, place: found.place, others: [], widgets: [found.name],
+          families: uncovered, places: [], isMaybe: isPartly, target: plan.name))
+    }
+    return unread
+  }
+
+  /// Adds what is wrong where a tinted Home Screen says that it shows the background.
+  ///
+  /// Documented is that it does not; Reported, by an app that fixed a block that only then shows,
+  /// is that it may say so all the same.
+  private mutating func coverWithBackground(
+    _ situation: Situation, _ widget: SampledWidget, _ found: EvidenceWidget, _ place: Place,
+    _ reader: SampleReader
+  ) {
+    var shown = situation
+    shown.showsBackground = true
+    for fault in CoveredExposure(of: widget, shown, reader).faults where fault.kind != .darkInk {
+      var doubtful = fault
+      doubtful.isMaybe = true
+      add(doubtful, found, place, situation.family)
+    }
+  }
+
+  /// Notes what of a widget is not judged.
+  private mutating func note(
+    _ unread: [(place: Place, family: Family, gap: EvidenceGap)], of widget: EvidenceWidget,
+    isOutOfTime: Bool
+  ) {
+    var left = UnjudgedWidget(
+      name: widget.name, place: widget.place, target: plan.name, reason: .outOfTime)
+    if !isOutOfTime {
+      if !widget.isUnderstood {
+        let gap = widget.gap ?? EvidenceGap(place: widget.place, name: widget.name)
+        left = UnjudgedWidget(
+          name: widget.name, place: widget.place, target: plan.name, reason: .notFollowed(gap))
+      } else if let gap = unread.first?.gap {
+        left = UnjudgedWidget(
+          name: widget.name, place: widget.place, target: plan.name, reason: .notFollowed(gap))
+        for one in unread { left.scenes[one.place, default: []].insert(one.family) }
+      } else {
+        return
+      }
+    }
+    target.unjudged.append(left)
   }
 
   private func note(_ covered: CoveredExposure, of widget: inout EvidenceWidget) {
@@ -85,7 +201,9 @@ extension TargetReader {
   private mutating func add(
     _ found: RunFault, _ widget: EvidenceWidget, _ place: Place, _ family: Family
   ) {
-    let picture = found.picture.map { Picture(sources: [.named(Names([$0]))]) }
+    let picture = found.picture.map {
+      Picture(sources: [.named(Names(Set(TextAlternatives.patterns(of: $0))))])
+    }
     add(
       Fault(
         kind: found.kind, spot: found.spot, others: Array(found.others), isMaybe: found.isMaybe,
@@ -102,7 +220,7 @@ extension TargetReader {
     var way: [SourcePlace] = []
     for step in (picture.way + [picture.spot]).flatMap({ [usePlace($0), place($0)] })
     where step != spot && !way.contains(step) { way.append(step) }
-    let source = Picture.Source.named(Names([name]))
+    let source = Picture.Source.named(Names(Set(TextAlternatives.patterns(of: name))))
     let reader = self
     let (found, isSure) = sets(of: source, Picture(sources: [source]), spot) { name in
       reader.place(naming: name, picture.spot, picture.way)
@@ -117,6 +235,15 @@ extension TargetReader {
         keepsBackground: !widget.backgroundIsRemovable, candidates: found.count)
       merge(use, into: set.path)
     }
+  }
+}
+
+extension TargetReader.Known {
+  /// Whether what it holds is what the widget shows in another situation.
+  fileprivate func stands(for other: Situation) -> Bool {
+    let own = asked.union([.mode, .background])
+    return situation.agrees(with: other, on: own)
+      && situation.family.isAccessory == other.family.isAccessory
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyPixels
 internal import VibrancySyntax
 
 extension Interpreter {
@@ -19,10 +20,12 @@ extension Interpreter {
         return nil
       }
       switch paint.word {
-      case "black": return .multiplied("#000000")
-      case "white": return .multiplied("#FFFFFF")
-      case let word? where word.hasPrefix("#"): return .multiplied(word)
-      default: return nil
+      case "black": return .multiplied([0, 0, 0, 1])
+      case "white": return .multiplied([1, 1, 1, 1])
+      case let word?:
+        guard let color = EncodedColor(hex: word) else { return nil }
+        return .multiplied([color.red, color.green, color.blue, 1])
+      case nil: return nil
       }
     default: return nil
     }

@@ -153,7 +153,7 @@ struct TargetReader {
     }
   }
 
-  private func gap(_ gap: Gap) -> EvidenceGap {
+  func gap(_ gap: Gap) -> EvidenceGap {
     EvidenceGap(place: place(gap.spot), name: gap.name)
   }
 
@@ -258,7 +258,7 @@ struct TargetReader {
   }
 
   /// The data sources of ClockKit that it has.
-  private func clockKitSources() -> [UnjudgedWidget] {
+  func clockKitSources() -> [UnjudgedWidget] {
     program.types.compactMap { type in
       guard let place = type.place, place.file < plan.ownCount,
         type.inherited.contains("CLKComplicationDataSource")

@@ -26,7 +26,9 @@ extension Evaluator {
       guard isPresent(hole.site) else { return .nothing }
       var inner = type.isOptional ? type : type.arguments.first ?? TypeName("")
       inner.isOptional = false
-      return decided(.unknown(Hole(inner, at: hole.site, gap: hole.gap)))
+      var present = Hole(inner, at: hole.site, gap: hole.gap)
+      present.pattern = hole.pattern
+      return decided(.unknown(present))
     }
     guard !type.isArray, !type.isFunction else { return value }
     if let own = program.type(type, near: hole.gap.spot.file) { return decided(hole, own) ?? value }
@@ -113,6 +115,14 @@ extension Evaluator {
 
   /// Whether something that is not known is there, and what it then is; `nil`: it is not.
   func presence(of value: SampleValue) -> SampleValue? {
+    if isCovering, case .unknown(let hole) = value, var type = hole.type, type.isOptional {
+      guard isPresent(hole.site) else { return nil }
+      // What it is, is decided where it is used.
+      type.isOptional = false
+      var inner = Hole(type, at: hole.site, gap: hole.gap)
+      inner.pattern = hole.pattern
+      return .unknown(inner)
+    }
     let value = decided(value)
     if case .nothing = value { return nil }
     guard isCovering, case .unknown(let hole) = value, hole.type == nil, hole.pattern == nil else {
@@ -148,7 +158,15 @@ extension Evaluator {
     } else {
       return nil
     }
-    return .bool((choose(2, at: site) == 0) != isNegated)
+    // Most values are not the one that code asks for.
+    let holds = (choose(2, at: site) == 0) == (name != "==")
+    return .bool(holds != isNegated)
+  }
+
+  /// Whether two keys are equal; where one is not known, as far as a run takes it so.
+  func isSame(_ a: SampleValue, _ b: SampleValue) -> Bool {
+    guard isCovering, a.isUnknown || b.isUnknown else { return equal(a, b) }
+    return key(of: a) == key(of: b) || comparison("==", a, b).flatMap(truth) ?? equal(a, b)
   }
 
   func key(of value: SampleValue) -> String {

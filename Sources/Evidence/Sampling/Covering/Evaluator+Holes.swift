@@ -29,7 +29,9 @@ extension Evaluator {
   func pattern(_ pieces: [SampleValue]) -> SampleValue {
     var (pattern, site): (String, Site?) = ("", nil)
     var gap: Gap?
-    for piece in pieces.map(decided) {
+    for piece in pieces.map({ piece in
+      eachText("description", of: piece, at: Spot.nowhere) ?? decided(piece)
+    }) {
       guard case .unknown(let hole) = piece else {
         let text = printed(piece)
         pattern += text
@@ -56,7 +58,9 @@ extension Evaluator {
       guard var type = hole.type else { return made(name, of: value) }
       type.isOptional = true
       return .unknown(Hole(type, at: hole.site.member(name), gap: hole.gap))
-    case "isEmpty": return made(name, of: value, type: TypeName("Bool"))
+    case "isEmpty":
+      guard case .unknown(let hole) = value else { return value }
+      return .bool(choose(2, at: hole.site.member(name)) != 0)
     case "description": return pattern([value])
     case _: return made(name, of: value)
     }
@@ -71,7 +75,9 @@ extension Evaluator {
     let closure = arguments.last { isFunction($0.value) }?.value
     switch name {
     case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "reversed":
-      return value
+      // What is left of a text is not known.
+      guard hole.pattern != nil else { return value }
+      return made(name + "()", of: value, type: TypeName("String"))
     case "map", "compactMap", "flatMap":
       guard let closure else { break }
       if hole.type?.isArray == true {
@@ -88,6 +94,39 @@ extension Evaluator {
     case _: break
     }
     return made(name + "()", of: value)
+  }
+
+  /// The pieces of a formatted text of which some values are not known: of numbers, as they stand in the
+  /// format, nothing is.
+  func pieces(ofFormat format: String, _ values: [SampleValue]) -> [SampleValue] {
+    var (pieces, text): ([SampleValue], String) = ([], "")
+    var values = values[...]
+    var rest = format[...]
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      guard let end = rest.firstIndex(where: { $0.isLetter && $0 != "l" || $0 == "@" || $0 == "%" })
+      else { break }
+      let kind = rest[end]
+      let isPlain = rest.startIndex == end
+      rest = rest[rest.index(after: end)...]
+      if kind == "%" {
+        text += "%"
+        continue
+      }
+      let value = values.popFirst()
+      pieces.append(.string(text))
+      text = ""
+      let isWritten = kind == "@" || isPlain && value?.isUnknown == false
+      if isWritten, let value {
+        pieces.append(value)
+      } else {
+        let gap = Gap(spot: .nowhere, name: "format")
+        pieces.append(
+          made("format", of: value.flatMap { $0.isUnknown ? $0 : nil } ?? .unknown(Hole(gap))))
+      }
+    }
+    return pieces + [.string(text + rest)]
   }
 
   /// What an operator makes of values of which one is not known: texts stay known in part.

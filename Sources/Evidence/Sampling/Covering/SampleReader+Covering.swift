@@ -14,26 +14,42 @@ extension SampleReader {
     _ widget: SampledWidget, _ situation: Situation, _ visit: (ViewNode) -> Void
   ) -> Int {
     guard let closure = widget.configuration?.content else { return 0 }
-    var runs = 0
+    var (runs, steps) = (0, 0)
+    let limit = evaluator.stepLimit
     evaluator.choices = CoveringChoices()
-    defer { evaluator.choices = nil }
-    repeat {
+    evaluator.stepLimit = min(limit, Self.mostRunSteps)
+    defer {
+      evaluator.choices = nil
+      evaluator.stepLimit = limit
+    }
+    /// What the widget shows in this run.
+    func shown() -> ViewNode {
       start(situation)
       evaluator.resetStatics()
       let entry = unknownEntry(of: widget)
-      if widget.kind == .activity {
-        let sample = Sample(name: "", origin: .standIns, entry: entry)
-        let parts = views(of: widget, widget.parts, sample, situation)
-        visit(ViewNode(.group(parts.map { evaluator.lowered($0.view) })))
-      } else {
+      guard widget.kind == .activity else {
         let entry = PassedValue(nil, entry)
-        let view = ViewValue.group(evaluator.views(of: closure, [entry], at: widget.spot))
-        visit(evaluator.lowered(view))
+        return evaluator.lowered(.group(evaluator.views(of: closure, [entry], at: widget.spot)))
       }
+      let sample = Sample(name: "", origin: .standIns, entry: entry)
+      let parts = views(of: widget, widget.parts, sample, situation)
+      return ViewNode(.group(parts.map { evaluator.lowered($0.view) }))
+    }
+    repeat {
+      evaluator.interface.appeared = [:]
+      var view = shown()
+      // What is set as views appear, they then have.
+      if !evaluator.interface.appeared.isEmpty { view = shown() }
+      visit(view)
       runs += 1
+      steps += evaluator.steps
     } while evaluator.choices?.advance() == true && evaluator.time?.isOver != true
+      && steps < Self.mostStepsInAll
     return runs
   }
+
+  /// The most steps of one run, and those after which there are no more of the same situation.
+  private static let (mostRunSteps, mostStepsInAll) = (500_000, 1_500_000)
 
   /// What a widget is shown with, of which only the type is known.
   private func unknownEntry(of widget: SampledWidget) -> SampleValue {
@@ -54,25 +70,75 @@ extension SampleReader {
   /// An entry whose texts and pictures are those that the provider gives in its timeline: they name what
   /// is shown. Numbers, flags and dates stay open: what is counted and loaded changes them.
   private func named(_ entry: SampleValue, _ widget: SampledWidget) -> SampleValue {
-    guard let provider = widget.configuration?.provider else { return entry }
-    let family = evaluator.situation.family
-    let made = timeline(of: provider, widget, family).compactMap { value -> StructureValue? in
+    guard let provider = widget.configuration?.provider,
+      case .structure(var own) = evaluator.decided(entry),
+      own.fields.values.contains(where: \.mayBeName)
+    else { return entry }
+    let made = briefTimeline(of: provider, widget).compactMap { value -> StructureValue? in
       if case .structure(let structure) = value { structure } else { nil }
     }
-    guard !made.isEmpty, case .structure(var own) = evaluator.decided(entry) else { return entry }
+    guard !made.isEmpty else { return entry }
     for name in own.fields.keys.sorted() {
       let values = made.compactMap { $0.fields[name] }
       guard values.count == made.count, values.allSatisfy(\.isName),
         values.contains(where: { !$0.isNothing })
       else { continue }
+      let texts = values.flatMap(\.patterns)
+      if case .unknown(var hole)? = own.fields[name], !texts.isEmpty {
+        // A name; as any other text it may be another one.
+        hole.pattern = TextAlternatives.pattern(of: texts)
+        own.fields[name] = .unknown(hole)
+        continue
+      }
       let site = Site(Gap(spot: widget.spot, name: "entry " + name))
-      own.fields[name] = values[evaluator.choose(values.count, at: site)]
+      own.fields[name] = values[evaluator.choose(values.count, at: site)].held
     }
     return .structure(own)
+  }
+
+  /// The most steps of a provider: one that needs more computes what it gives, and names nothing.
+  private static let mostProviderSteps = 50_000
+
+  /// The entries that a provider gives, if that takes few steps.
+  private func briefTimeline(
+    of provider: SampleValue, _ widget: SampledWidget
+  ) -> [SampleValue] {
+    guard let type = provider.type, !longProviders.contains(type) else { return [] }
+    let (made, isLong) = evaluator.briefly(Self.mostProviderSteps) {
+      timeline(of: provider, widget, evaluator.situation.family)
+    }
+    evaluator.thrown = nil
+    guard isLong else { return made }
+    longProviders.insert(type)
+    evaluator.resetStatics()
+    return []
   }
 }
 
 extension SampleValue {
+  /// A picture as one that data hold.
+  fileprivate var held: SampleValue {
+    guard case .view(.image(var image)) = self else { return self }
+    image.isHeld = true
+    return .view(.image(image))
+  }
+
+  /// What it is as a text, or may be.
+  fileprivate var patterns: [String] {
+    if case .string(let text) = self { return [text] }
+    if case .unknown(let hole) = self {
+      return hole.pattern.map { TextAlternatives.patterns(of: $0) } ?? []
+    }
+    return []
+  }
+
+  /// Whether something that is not known may be a text or a picture.
+  fileprivate var mayBeName: Bool {
+    guard case .unknown(let hole) = self, let type = hole.type else { return true }
+    return type.isArray
+      || !["Date", "Int", "Double", "CGFloat", "Float", "Bool", "URL"].contains(type.last)
+  }
+
   /// Whether it is a text or a picture, or `nil`.
   fileprivate var isName: Bool {
     switch self {

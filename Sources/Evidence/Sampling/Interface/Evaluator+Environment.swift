@@ -12,7 +12,9 @@ extension Evaluator {
       return .interface(.word("ColorScheme", isDark ? "dark" : "light"))
     }
     if name == "font", let font = environment.font { return .interface(.font(font)) }
-    switch situation.answer(to: name)?.value {
+    let answer = situation.answer(to: name)
+    if let question = answer?.question { asked.insert(question) }
+    switch answer?.value {
     case .word(let name, let type): return .interface(.word(type, name))
     case .truth(let truth): return .bool(truth)
     case .number(let number): return .double(number)

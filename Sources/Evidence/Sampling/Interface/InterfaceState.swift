@@ -18,6 +18,8 @@ package struct InterfaceState {
   package var ways: [[Spot]] = []
   /// The images that were lowered then, by their number in `sources`.
   package var images: [Int: ImageValue] = [:]
+  /// The names of the system's colors that were made then.
+  package var colorNames: [PaintColor: String] = [:]
   /// The views and modifiers that were not followed then.
   package private(set) var notFollowed: [Gap] = []
   /// The sets of the catalogs by the symbols that Xcode makes of their names.
@@ -57,6 +59,10 @@ package struct InterfaceState {
   var resolved: [ResolvedSize: ViewNode] = [:]
   /// The numbers of alignments of the sources' own.
   var guides: [String: Int] = [:]
+  /// What states were set to as views appeared, kept for when the same is lowered again.
+  var appeared: [StateName: SampleValue] = [:]
+  /// Whether code runs because a view appears.
+  var isAppearing = false
   /// How deep views are nested that are being lowered.
   var depth = 0
   /// How many nodes were made.
@@ -91,7 +97,7 @@ package struct InterfaceState {
     (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
-    (way, ways, images, notFollowed) = ([], [], [:], [])
+    (way, ways, images, colorNames, notFollowed) = ([], [], [:], [:], [])
   }
 }
 

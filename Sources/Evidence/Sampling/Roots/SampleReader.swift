@@ -25,6 +25,8 @@ package final class SampleReader {
   package var knownComparisons: [SampleAmount] = []
   /// What previews show, by the index of the widget's type; read once.
   var previews: [Int: [PreviewSample]] = [:]
+  /// The types of providers that take long to give entries, where several runs cover what may be shown.
+  var longProviders: Set<Int> = []
 
   var program: Program { evaluator.program }
 
@@ -70,9 +72,8 @@ package final class SampleReader {
     var widget = SampledWidget(
       name: program.types[type].name, kind: isControl ? .control : .widget, spot: spot, type: type)
     let possible = platform.families
-    if case .interface(.system(.configuration(let configuration))) =
-      evaluator.member("body", of: instance, at: spot)
-    {
+    let body = evaluator.member("body", of: instance, at: spot)
+    if case .interface(.system(.configuration(let configuration))) = body {
       widget.kind = configuration.kind
       widget.displayName = configuration.displayName
       widget.hasMargins = configuration.hasMargins
@@ -81,6 +82,7 @@ package final class SampleReader {
       widget.configuration = configuration
       widget.parts = parts(of: configuration)
     } else {
+      widget.gap = body.gap ?? start(ofBody: type)
       note("its configuration is not understood, so that it is not drawn", widget, at: spot)
     }
     if widget.kind == .widget {
@@ -88,6 +90,17 @@ package final class SampleReader {
       widget.families = Family.allCases.filter { families.contains($0) && possible.contains($0) }
     }
     return widget
+  }
+
+  /// What the body of a type begins with; `nil`: it has none.
+  private func start(ofBody type: Int) -> Gap? {
+    guard let body = program.members(named: "body", of: type).first else { return nil }
+    let spot = Spot(file: body.file, token: body.declaration.index)
+    guard let brace = body.declaration.brace,
+      case .expression(let expression, let at)? = evaluator.body(body.file, brace: brace).body
+        .first, !expression.lastName.isEmpty
+    else { return Gap(spot: spot, name: body.declaration.name) }
+    return Gap(spot: Spot(file: body.file, token: at), name: expression.lastName)
   }
 
   /// The name by which code anywhere knows a type.
@@ -99,5 +112,39 @@ package final class SampleReader {
   func note(_ reason: String, _ widget: SampledWidget, at spot: Spot? = nil) {
     let note = SampleNote(reason, widget: widget.name, at: spot)
     if notes.count < 1000, !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension SampleValue {
+  /// The first call of it that was not followed; `nil`: there is none.
+  fileprivate var gap: Gap? {
+    switch self {
+    case .unknown(let hole): hole.gap
+    case .view(let view): view.gap
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range,
+      .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
+      .foundation,
+      .interface:
+      nil
+    }
+  }
+}
+
+extension ViewValue {
+  /// The first call of it that was not followed.
+  fileprivate var gap: Gap? {
+    var open = [self]
+    for _ in 0..<256 {
+      switch open.popLast() {
+      case .unknown(let gap)?: return gap
+      case .group(let parts)?: open += parts.reversed()
+      case .modified(.system, let name, _, let spot)?: return Gap(spot: spot, name: name)
+      case .modified(let inner, _, _, _)?: open.append(inner)
+      case .empty?, .own?, .text?, .image?, .shape?, .system?: break
+      case nil: return nil
+      }
+    }
+    return nil
   }
 }

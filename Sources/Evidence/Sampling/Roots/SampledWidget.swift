@@ -33,6 +33,8 @@ package struct SampledWidget {
   package var type: Int
   /// The configuration that its body gives; `nil`: it was not understood.
   package var configuration: ConfigurationValue?
+  /// The first call in its body that was not followed, where that gives no configuration.
+  package var gap: Gap?
 
   /// A widget of a type of the sources.
   package init(name: String, kind: Kind, spot: Spot, type: Int) {

@@ -97,7 +97,7 @@ extension Evaluator {
 
   /// Runs what is one level deeper; `nil` where that is too deep, or too much was run.
   func deeper(_ run: () -> SampleValue) -> SampleValue? {
-    guard depth < Self.deepest, !floor.isReached, step() else { return nil }
+    guard depth < Self.deepest, !StackFloor.isReached, step() else { return nil }
     depth += 1
     defer { depth -= 1 }
     return run()
@@ -110,6 +110,9 @@ struct ReadBodies {
   var accessors: [Spot: Accessors] = [:]
   var expressions: [Spot: Expression] = [:]
   var parameters: [Spot: Int] = [:]
+  /// The pattern of the texts that the cases of an enum have, and what is none.
+  var texts: [CaseText: String] = [:]
+  var noTexts: Set<CaseText> = []
 }
 
 /// How statements ended.

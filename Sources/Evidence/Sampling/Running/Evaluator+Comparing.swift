@@ -14,7 +14,7 @@ extension Evaluator {
 
   /// `==`.
   package func equal(_ a: SampleValue, _ b: SampleValue) -> Bool {
-    guard step(), !floor.isReached else { return false }
+    guard step(), !StackFloor.isReached else { return false }
     if let x = number(a), let y = number(b) {
       if case .integer(let i) = a, case .integer(let j) = b { return i == j }
       return x == y
@@ -97,7 +97,7 @@ extension Evaluator {
 
   /// `<`, in the order of numbers, strings, dates, tuples and own `Comparable` types.
   package func less(_ a: SampleValue, _ b: SampleValue) -> Bool {
-    guard step(), !floor.isReached else { return false }
+    guard step(), !StackFloor.isReached else { return false }
     if case .integer(let x) = a, case .integer(let y) = b { return x < y }
     if let x = number(a), let y = number(b) { return x < y }
     if case .string(let x) = a, case .string(let y) = b { return x < y }
@@ -128,7 +128,7 @@ extension Evaluator {
 
   /// What equal values have in common, for dictionaries and sets.
   package func hashKey(_ value: SampleValue) -> String {
-    guard step(), !floor.isReached else { return "" }
+    guard step(), !StackFloor.isReached else { return "" }
     if case .string(let text) = value { return "s" + text }
     if case .integer(let number) = value { return "i\(number)" }
     if case .double(let number) = value {

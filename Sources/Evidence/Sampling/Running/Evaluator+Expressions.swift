@@ -11,7 +11,7 @@ extension Evaluator {
   func value(_ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil)
     -> SampleValue
   {
-    guard step(), !floor.isReached else { return exhausted(scope) }
+    guard step(), !StackFloor.isReached else { return exhausted(scope) }
     if thrown != nil { return .void }
     return converted(evaluate(expression, scope, type), to: type, scope)
   }

@@ -18,15 +18,19 @@ extension Evaluator {
       return initialize(choice.member, choice.matches, nil, type: meant, arguments, at: spot)
     }
     if let wrapped = systemWrapper(meant.last, arguments) { return wrapped }
-    let known =
-      standardConstruct(meant, arguments, at: spot)
-      ?? foundationConstruct(meant, arguments, at: spot)
-      ?? widgetConstruct(meant, arguments, at: spot)
-      ?? interfaceConstruct(meant, arguments, at: spot)
-    return known
+    return constructOfSystem(meant, arguments, at: spot)
       ?? choice.map {
         initialize($0.member, $0.matches, nil, type: meant, arguments, at: spot)
       }
+  }
+
+  /// `Type(…)` of a type that the system has; `nil` where that is not understood.
+  func constructOfSystem(_ type: TypeName, _ arguments: [PassedValue], at spot: Spot)
+    -> SampleValue?
+  {
+    standardConstruct(type, arguments, at: spot) ?? foundationConstruct(type, arguments, at: spot)
+      ?? widgetConstruct(type, arguments, at: spot)
+      ?? interfaceConstruct(type, arguments, at: spot)
   }
 
   /// What a wrapper of SwiftUI holds: bindings and states are their values.
@@ -57,6 +61,11 @@ extension Evaluator {
     if entry.keyword == .enum {
       guard let raw = arguments.first, arguments.count == 1, raw.label == "rawValue" else {
         return nil
+      }
+      if isCovering, case .unknown(let hole) = raw.value {
+        var optional = name
+        optional.isOptional = true
+        return .unknown(Hole(optional, at: hole.site.member(name.name), gap: hole.gap))
       }
       for one in entry.order where one.declaration.kind == .enumCase {
         let value = EnumerationValue(type: type, name: one.declaration.name)
@@ -177,7 +186,7 @@ extension Evaluator {
 
   /// An instance whose properties have the values they are declared with.
   func blank(_ type: Int, at spot: Spot) -> SampleValue? {
-    guard depth < Self.deepest, !floor.isReached, step() else { return nil }
+    guard depth < Self.deepest, !StackFloor.isReached, step() else { return nil }
     depth += 1
     defer { depth -= 1 }
     let keyword = program.types[type].keyword

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySyntax
+internal import VibrancyVocabulary
 
 extension Evaluator {
   /// `value.name`; an unknown where that is not understood.
@@ -12,9 +13,16 @@ extension Evaluator {
 
   /// `value.name`; `nil` where that is not understood.
   func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    if let texts = eachText(name, of: value, at: spot) { return texts }
     let value = decided(value)
     if case .unknown = value { return partOfHole(name, value) }
     if case .type(let type) = value {
+      // Code of `EnvironmentValues` reads what is set where the view is.
+      if type.name == "EnvironmentValues",
+        let set = environmentValue(named: name) ?? ownEnvironment(name, spot)
+      {
+        return set
+      }
       return staticMember(name, of: type, at: spot, Scope(file: spot.file, type: nil))
     }
     if name == "self" { return value }
@@ -73,6 +81,10 @@ extension Evaluator {
       return nil
     }
     if let field = fields[name] {
+      if case .view(.image(var image)) = field, image.isHeld {
+        (image.isHeld, image.spot) = (false, spot)
+        return .view(.image(image))
+      }
       guard case .interface(.scaledMetric) = field else { return field }
       return found("wrappedValue", of: field, at: spot)
     }
@@ -171,7 +183,10 @@ extension Evaluator {
     let key = expression(member.file, keys)
     if case .keyPath(let names) = key {
       guard let first = names.first else { return gap("Environment", at: spot) }
-      guard var value = environmentValue(named: first) ?? ownEnvironment(first, spot) else {
+      guard
+        var value = mirroredMode(member.declaration.type, first, at: spot)
+          ?? environmentValue(named: first) ?? ownEnvironment(first, spot)
+      else {
         let place = Spot(file: member.file, token: member.declaration.index)
         return gap("Environment(\\.\(first))", at: place)
       }
@@ -184,8 +199,30 @@ extension Evaluator {
     return gap("Environment", at: spot)
   }
 
+  /// The rendering mode, where the sources hand it on by a type of their own with the same members;
+  /// `nil`: they do not.
+  ///
+  /// Assumed: nothing else has an environment value of such a type. What sets it runs while the widget
+  /// is drawn, on ways that are not followed.
+  private func mirroredMode(_ type: TypeName?, _ name: String, at spot: Spot) -> SampleValue? {
+    let declared =
+      type
+      ?? program.extensionMembers(named: name, of: "EnvironmentValues", from: nil).first?
+      .declaration.type
+    guard let declared, let own = program.type(declared, near: spot.file),
+      ["accented", "fullColor"].allSatisfy({ mode in
+        members(mode, of: own).contains {
+          $0.declaration.isStatic || $0.declaration.kind == .enumCase
+        }
+      })
+    else { return nil }
+    asked.insert(.mode)
+    return staticMember(
+      situation.mode.rawValue, of: typeName(own), at: spot, Scope(file: spot.file, type: nil))
+  }
+
   /// A key that the sources add to `EnvironmentValues`: its default value.
-  private func ownEnvironment(_ name: String, _ spot: Spot) -> SampleValue? {
+  func ownEnvironment(_ name: String, _ spot: Spot) -> SampleValue? {
     let found = program.extensionMembers(named: name, of: "EnvironmentValues", from: nil)
     guard let member = found.first(where: { $0.declaration.kind == .property }) else { return nil }
     if let range = member.declaration.value {

@@ -59,6 +59,11 @@ extension Evaluator {
       return found(name, of: own, at: spot)
     }
     if case .type(let type) = own {
+      if type.name == "EnvironmentValues",
+        let found = environmentValue(named: name) ?? ownEnvironment(name, spot)
+      {
+        return found
+      }
       if typeIndex(type.name, scope) == nil, extended.contains(name) {
         return staticMember(name, of: type, at: spot, scope)
       }

@@ -27,7 +27,7 @@ extension Evaluator {
 
   /// Whether a value matches a pattern, what it binds bound; `nil` where that is not known.
   func matches(_ pattern: Pattern, _ value: SampleValue, _ scope: Scope) -> Bool? {
-    guard step(), !floor.isReached else { return false }
+    guard step(), !StackFloor.isReached else { return false }
     let value = decided(value)
     switch pattern {
     case .anything(let names):

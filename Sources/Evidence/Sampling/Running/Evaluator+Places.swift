@@ -114,6 +114,7 @@ extension Evaluator {
         return
       }
       change(base, scope) { changeMember(name, of: &$0, sets, at: spot, body) }
+      if case .name("self", _) = base { keepState(name, scope) }
     case .element(let base, let arguments):
       let passed = passed(arguments, scope)
       let spot = base.spot(in: scope)
@@ -159,6 +160,7 @@ extension Evaluator {
     }
     if isOwnStored(name, scope) {
       change(.name("self", at), scope) { changeMember(name, of: &$0, sets, at: spot, body) }
+      keepState(name, scope)
       return
     }
     if let type = scope.type,

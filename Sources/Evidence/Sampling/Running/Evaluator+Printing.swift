@@ -12,7 +12,7 @@ extension Evaluator {
 
   /// - Parameter inside: Whether it is printed as a part of another value, with quotation marks.
   private func printed(_ value: SampleValue, inside: Bool) -> String {
-    guard step(), !floor.isReached else { return "" }
+    guard step(), !StackFloor.isReached else { return "" }
     if case .string(let text) = value { return inside ? text.debugDescription : text }
     if case .integer(let number) = value { return "\(number)" }
     if case .double(let number) = value { return "\(number)" }

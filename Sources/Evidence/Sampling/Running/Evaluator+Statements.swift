@@ -23,7 +23,7 @@ extension Evaluator {
       if let error { thrown = error }
     }
     for statement in statements {
-      guard step(), !floor.isReached else { return .stopped(exhausted(scope)) }
+      guard step(), !StackFloor.isReached else { return .stopped(exhausted(scope)) }
       if case .deferred(let body) = statement {
         deferred.append(body)
         continue

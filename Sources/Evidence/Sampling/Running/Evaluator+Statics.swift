@@ -131,11 +131,21 @@ extension Evaluator {
     return value
   }
 
+  /// The modules whose name before a type means it, whatever the sources call by the same name.
+  private static let modules: Set<String> = [
+    "SwiftUI", "WidgetKit", "UIKit", "AppKit", "Foundation", "Swift",
+  ]
+
   /// `Type.name(…)`; `nil` where that is not understood.
   func staticCall(
     _ name: String, of type: TypeName, _ arguments: [PassedValue], at spot: Spot, _ scope: Scope
   ) -> SampleValue? {
     if name == "init" { return construct(type, arguments, at: spot, scope) }
+    if Self.modules.contains(type.name), name.first?.isUppercase == true,
+      let made = constructOfSystem(TypeName(name), arguments, at: spot)
+    {
+      return made
+    }
     var candidates: [Program.Member] = []
     if let own = typeIndex(type.name, scope) {
       candidates = members(name, of: own)

@@ -26,15 +26,15 @@ package final class Evaluator {
   private var known: Set<Gap> = []
   /// The steps that were run since the count was last reset.
   package private(set) var steps = 0
+  private var stepsBefore = 0
+  /// What the code asked of the situation since it was last emptied.
+  package var asked: Set<Situation.Question> = []
   /// How many steps are run at most.
   package static let mostSteps = 2_000_000
   /// How many steps this one runs at most.
   package var stepLimit = Evaluator.mostSteps
   /// The time of the widget that is run; `nil`: as much as its steps take.
-  ///
-  /// It is set on the thread that runs the code, whose stack then counts: a task that draws a widget in
-  /// several scenes goes on on whichever thread is free.
-  package var time: SourceTime? { didSet { floor = StackFloor(ofThread: ()) } }
+  package var time: SourceTime?
   /// Calls in calls are run this deep.
   static let deepest = 400
   /// The most elements of a collection.
@@ -42,8 +42,6 @@ package final class Evaluator {
   /// The most bytes of a string.
   package static let mostBytes = 1 << 20
 
-  /// How deep on the stack code may be run.
-  private(set) var floor = StackFloor(ofThread: ())
   var depth = 0
   /// The functions of the sources that are being run, the innermost last, by their place.
   var running: [Spot] = []
@@ -84,7 +82,7 @@ package final class Evaluator {
   }
 
   /// Whether no more may be run inside of what is run.
-  package var isOutOfStack: Bool { floor.isReached }
+  package var isOutOfStack: Bool { StackFloor.isReached }
 
   /// Whether more steps may be run.
   package var hasSteps: Bool { steps < stepLimit && time?.isOver != true }
@@ -98,7 +96,13 @@ package final class Evaluator {
   }
 
   /// Starts to count anew, as for each widget.
-  package func resetSteps() { (steps, thrown) = (0, nil) }
+  package func resetSteps() {
+    stepsBefore += steps
+    (steps, thrown) = (0, nil)
+  }
+
+  /// The steps that were run in all.
+  package var stepsInAll: Int { stepsBefore + steps }
 
   /// Forgets the values of static properties, which another run may decide otherwise.
   func resetStatics() { statics = [:] }

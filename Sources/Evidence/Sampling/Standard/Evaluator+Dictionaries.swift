@@ -59,7 +59,7 @@ extension Evaluator {
 
   /// The place of a key.
   func place(of key: SampleValue, in entries: [Entry]) -> Int? {
-    entries.firstIndex { step() && equal($0.key, key) }
+    entries.firstIndex { step() && isSame($0.key, key) }
   }
 
   /// Sets the value of a key; `nil` removes it.
@@ -138,7 +138,11 @@ extension Evaluator {
   /// `dictionary[key]`, also with a default.
   func dictionarySubscript(_ entries: [Entry], _ arguments: [PassedValue]) -> SampleValue? {
     guard let key = arguments.first?.value else { return nil }
-    if key.isUnknown { return key }
+    if case .unknown(let hole) = key {
+      guard isCovering, let other = arguments.labelled("default") else { return key }
+      let found = anyElement(of: .dictionary(entries), by: hole) ?? .nothing
+      return found.isNothing ? other : found
+    }
     if let place = place(of: key, in: entries) { return entries[place].value }
     return arguments.labelled("default") ?? .nothing
   }

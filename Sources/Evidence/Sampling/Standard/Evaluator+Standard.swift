@@ -229,7 +229,7 @@ extension Evaluator {
   ) -> Bool {
     guard let index = arguments.first?.value else { return false }
     if case .dictionary(var entries) = receiver {
-      guard !index.isUnknown else { return true }
+      guard isCovering || !index.isUnknown else { return true }
       set(value, for: index, in: &entries)
       receiver = .dictionary(entries)
       return true

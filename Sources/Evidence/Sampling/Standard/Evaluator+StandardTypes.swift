@@ -65,7 +65,13 @@ extension Evaluator {
 
   private func textConstruct(_ arguments: [PassedValue], at spot: Spot) -> SampleValue? {
     guard let first = arguments.first else { return .string("") }
-    if let unknown = arguments.unknown { return unknown }
+    if let unknown = arguments.unknown {
+      guard isCovering else { return unknown }
+      if first.label == "format", let format = first.value.text {
+        return pattern(pieces(ofFormat: format, arguments.dropFirst().map(\.value)))
+      }
+      return arguments.count == 1 ? pattern([first.value]) : unknown
+    }
     switch arguments.labels {
     case "_:", "describing:", "reflecting:", "stringLiteral:", "verbatim:", "utf8String:",
       "string:", "stringInterpolation:":

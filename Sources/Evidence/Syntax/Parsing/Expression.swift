@@ -222,3 +222,18 @@ package indirect enum Pattern: Sendable {
   /// `pattern?`: it matches what is not `nil`.
   case some(Pattern)
 }
+
+extension Expression {
+  /// The name that it calls or ends in; empty if there is none.
+  package var lastName: String {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name
+    case .call(let callee, _, _): callee.lastName
+    case .element(let base, _): base.lastName
+    case .text, .number, .integer, .truth, .nothing, .closure, .list, .pairs, .tuple, .prefix,
+      .infix,
+      .choice, .branches, .keyPath, .cast, .test, .suffix, .operation, .availability, .unknown:
+      ""
+    }
+  }
+}

@@ -12,26 +12,23 @@ internal import CVibrancyStack
 package struct StackFloor {
   /// Half of what a Mac's secondary thread has.
   private static let most: UInt = 256 * 1024
-  /// How much of a large stack is used at most.
-  private static let deepest: UInt = 64 << 20
 
   private let address: UInt
 
   /// A floor a quarter of a megabyte below the place where this is called, as far as there is stack.
-  package init() { self.init(atMost: Self.most) }
-
-  /// A floor above the end of the stack.
-  package init(ofThread: Void) { self.init(atMost: Self.deepest) }
-
-  private init(atMost reach: UInt) {
+  package init() {
     let (end, here) = (UInt(vstack_end()), Self.here)
     if end > 0, end < here {
-      address = max(end &+ Self.most / 2, here &- min(here, reach))
+      address = max(end &+ Self.most / 2, here &- min(here, Self.most))
     } else {
       // Where the end is not known, no more is counted on than every thread has.
       address = here &- min(here, Self.most)
     }
   }
+
+  /// Whether little is left of the stack of the thread that asks, whichever thread has run the same code
+  /// before: a task goes on where there is room.
+  package static var isReached: Bool { here < UInt(vstack_end()) &+ most / 2 }
 
   /// Whether nothing more is to be called. Stacks grow downwards on all systems Swift runs on.
   package var isReached: Bool { Self.here < address }

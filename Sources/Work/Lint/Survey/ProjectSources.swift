@@ -79,14 +79,19 @@ package struct ProjectSources {
     for located in sets {
       let kind: KnownSet.Kind
       var alpha: Double?
+      var (light, dark): (KnownSet.Color?, KnownSet.Color?)
+      let isWatch = Survey.isWatch(located.path, located.set)
       switch located.set {
       case .image(let set): (kind, images[located.path]) = (.image, set)
-      case .color(let set): (kind, alpha) = (.color, set.mostOpaque)
+      case .color(let set):
+        (kind, alpha) = (.color, set.mostOpaque)
+        light = set.knownColor(.light, isWatch: isWatch)
+        dark = set.knownColor(.dark, isWatch: isWatch)
       case .icon: continue
       }
       known[located.path] = KnownSet(
         path: located.path, catalog: located.catalog, name: located.set.place.name, kind: kind,
-        isWatch: Survey.isWatch(located.path, located.set), alpha: alpha)
+        isWatch: isWatch, alpha: alpha, light: light, dark: dark)
     }
     self.sets = known
     self.images = images
@@ -97,7 +102,7 @@ package struct ProjectSources {
     (notes, skipped) = (projects.notes, search.skipped)
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 4") { key in
+    let key = cache?.key("evidence 5") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -289,6 +294,21 @@ package struct ProjectSources {
       comment.place = SourcePlace(path: shown(place.path), line: place.line, column: place.column)
       return comment
     }
+  }
+}
+
+extension ColorSet {
+  /// The color in an appearance; `nil`: there is none, or the system decides it.
+  fileprivate func knownColor(
+    _ look: CatalogAppearance.Luminosity, isWatch: Bool
+  ) -> KnownSet.Color? {
+    let request = CatalogRequest(
+      idiom: isWatch ? .watch : .iphone, appearance: CatalogAppearance(look))
+    guard case .stored(let color)? = color(for: request) else { return nil }
+    let srgb = color.srgb
+    return KnownSet.Color(
+      red: Float(srgb.red), green: Float(srgb.green), blue: Float(srgb.blue),
+      alpha: Float(srgb.alpha))
   }
 }
 

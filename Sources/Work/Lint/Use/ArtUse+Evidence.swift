@@ -4,6 +4,7 @@
 internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyJudging
+internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancySyntax
 internal import VibrancyVocabulary

@@ -56,7 +56,7 @@ extension ViewNode {
       case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .layoutPriority, .offset,
         .position, .scaleEffect, .rotationEffect, .alignmentGuide, .containerRelativeFrame,
         .gridCell, .backgroundStyle, .clip, .opacity, .blend, .compositingGroup, .luminanceToAlpha,
-        .blur, .shadow, .hidden, .environment:
+        .colorEffect, .blur, .shadow, .hidden, .environment:
         modifier
       }
     }

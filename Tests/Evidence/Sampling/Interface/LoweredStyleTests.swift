@@ -203,6 +203,60 @@ import VibrancyVocabulary
     #expect(font(#".custom("Avenir", size: 18)"#) == [.environment(.font(FontRequest(size: 18)))])
   }
 
+  @Test(arguments: [
+    ("colorInvert()", ColorEffect.inverted), ("hueRotation(.degrees(90))", .hueRotated(90)),
+    ("hueRotation(Angle(degrees: 30))", .hueRotated(30)), ("saturation(0.5)", .saturated(0.5)),
+    ("grayscale(0.25)", .saturated(0.75)), ("brightness(0.2)", .brightened(0.2)),
+    ("contrast(1.5)", .contrasted(1.5)),
+    (
+      "colorMultiply(Color(red: 1, green: 0.5, blue: 0).opacity(0.5))",
+      .multiplied([1, 0.5, 0, 0.5])
+    ),
+  ])
+  func `an effect on colors is read`(_ modifier: String, _ effect: ColorEffect) {
+    #expect(
+      LoweredCode.node("Text(\"a\").\(modifier)").modifiers == [.colorEffect(effect)])
+    #expect(LoweredCode.gaps("Text(\"a\").\(modifier)") == [])
+  }
+
+  @Test func `a frame is a share of its container, or what code computes of it`() {
+    func frame(_ arguments: String) -> ContainerRelativeFrame? {
+      let node = LoweredCode.node("Text(\"a\").containerRelativeFrame\(arguments)", situation)
+      guard case .containerRelativeFrame(let frame)? = node.modifiers.first else { return nil }
+      return frame
+    }
+    var situation: Situation {
+      var situation = Situation()
+      (situation.width, situation.height) = (200, 100)
+      return situation
+    }
+    var wanted = ContainerRelativeFrame(.both)
+    #expect(frame("([.horizontal, .vertical])") == wanted)
+    wanted = ContainerRelativeFrame(Axes(horizontal: true, vertical: false))
+    (wanted.count, wanted.span, wanted.spacing, wanted.alignment) = (4, 2, 10, .leading)
+    #expect(frame("(.horizontal, count: 4, span: 2, spacing: 10, alignment: .leading)") == wanted)
+    wanted = ContainerRelativeFrame(.both)
+    (wanted.width, wanted.height, wanted.alignment) = (100, 25, .topLeading)
+    #expect(
+      frame(
+        """
+        ([.horizontal, .vertical], alignment: .topLeading) { length, axis in
+          axis == .vertical ? length / 4 : length / 2
+        }
+        """) == wanted)
+  }
+
+  @Test(arguments: [
+    ("capsule", Button.BorderShape.capsule), ("circle", .circle),
+    ("roundedRectangle", .roundedRectangle(radius: nil)),
+    ("roundedRectangle(radius: 8)", .roundedRectangle(radius: 8)),
+  ])
+  func `a border of buttons has a shape`(_ word: String, _ shape: Button.BorderShape) {
+    #expect(
+      LoweredCode.node("Text(\"a\").buttonBorderShape(.\(word))").modifiers
+        == [.environment(.buttonBorderShape(shape))])
+  }
+
   @Test func `an alignment guide is a rule in terms of the view`() {
     let node = LoweredCode.node(#"Text("a").alignmentGuide(.leading) { d in d[.trailing] + 4 }"#)
     #expect(

@@ -373,6 +373,29 @@ import VibrancyVocabulary
         == inner(0.5, 1).content)
   }
 
+  @Test func `values that sources add to the environment read the others, and hand on the mode`() {
+    let around = """
+      enum Look { case accented, fullColor, vibrant }
+      extension EnvironmentValues {
+        var isTinted: Bool { get { if #available(iOS 17, *) { widgetRenderingMode == .accented } else { false } } }
+        @Entry var look: Look = .fullColor
+      }
+      struct Inner: View {
+        @Environment(\\.isTinted) var isTinted
+        @Environment(\\.look) var look
+        var body: some View { Text(isTinted ? "tinted" : look == .vibrant ? "vibrant" : "plain") }
+      }
+      """
+    func shown(_ mode: WidgetMode) -> ViewNode {
+      var situation = Situation()
+      situation.mode = mode
+      return LoweredCode.node("Inner()", around: around, situation)
+    }
+    #expect(shown(.fullColor) == .text("plain"))
+    #expect(shown(.accented) == .text("tinted"))
+    #expect(shown(.vibrant) == .text("vibrant"))
+  }
+
   @Test func `an unknown modifier leaves the view, an unknown view is a box, each listed`() {
     #expect(node(#"Text("a").sparkling().padding()"#) == .text("a", [.padding(.standard)]))
     #expect(LoweredCode.gaps(#"Text("a").sparkling()"#) == ["sparkling"])

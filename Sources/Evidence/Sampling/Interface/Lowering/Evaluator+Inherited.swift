@@ -61,6 +61,8 @@ extension Evaluator {
       return []
     case "imageScale":
       return parts[0]?.word.flatMap { SystemWords.symbolScale($0) }.map { [.symbolScale($0)] } ?? []
+    case "buttonBorderShape":
+      return ViewEnvironment.borderShape(parts[0]).map { [.buttonBorderShape($0)] } ?? []
     case "symbolVariant":
       let names = parts[0]?.word ?? "none"
       environment.symbolVariants =
@@ -77,6 +79,11 @@ extension Evaluator {
     case "invalidatableContent": return [.invalidatable((parts[0])?.flag ?? true)]
     case "widgetAccentable": return [.accentable((parts["accentable"] ?? parts[0])?.flag ?? true)]
     case "widgetAccentedRenderingMode":
+      if case .unknown(let hole)? = parts[0].map(decided), isCovering {
+        // That it is set is known, but not to which.
+        let site = hole.site.member("rendering")
+        return [.accentedRendering(choose(2, at: site) == 0 ? .fullColor : .desaturated)]
+      }
       let mode = parts[0]?.word.flatMap { AccentedRendering(rawValue: $0) } ?? .unset
       return [.accentedRendering(mode)]
     case "colorScheme", "preferredColorScheme":
@@ -196,7 +203,7 @@ extension ViewEnvironment {
 
   /// What a style of the system changes for the controls inside.
   func change(of modifier: String, _ parts: Arguments) -> [Modifier] {
-    guard styles[modifier] == nil, let word = styleWord(parts[0]) else { return [] }
+    guard styles[modifier] == nil, let word = Self.styleWord(parts[0]) else { return [] }
     let change: EnvironmentChange? =
       switch modifier {
       case "buttonStyle": Self.button(word).map { .buttonStyle($0) }
@@ -210,9 +217,25 @@ extension ViewEnvironment {
   }
 
   /// `.plain`, `PlainButtonStyle()`, `.circular(…)`.
-  private func styleWord(_ value: SampleValue?) -> String? {
+  private static func styleWord(_ value: SampleValue?) -> String? {
     switch value {
     case .implicit(let name, _, _), .interface(.word(_, let name)): name
+    case _: nil
+    }
+  }
+
+  /// `.capsule`, `.roundedRectangle(radius: 8)`.
+  fileprivate static func borderShape(_ value: SampleValue?) -> Button.BorderShape? {
+    switch styleWord(value) {
+    case "automatic": .automatic
+    case "capsule": .capsule
+    case "circle": .circle
+    case "roundedRectangle":
+      if case .implicit(_, .some(let arguments), _)? = value {
+        .roundedRectangle(radius: arguments.first?.value.number)
+      } else {
+        .roundedRectangle(radius: nil)
+      }
     case _: nil
     }
   }

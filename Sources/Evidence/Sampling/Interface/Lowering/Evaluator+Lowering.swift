@@ -29,6 +29,7 @@ extension Evaluator {
           bodies += 1
           view = modified(base, by: arguments.first?.value ?? .nothing, at: spot)
         } else {
+          appear(name, arguments, at: spot)
           around.append(modifiers(name, Arguments(arguments), of: base, at: spot))
           view = base
         }
@@ -36,7 +37,7 @@ extension Evaluator {
       case .own(let value, let spot):
         bodies += 1
         if isCovering { interface.way.append(spot) }
-        let views = body(of: value, named: "body", at: spot)
+        let views = body(of: appeared(value), named: "body", at: spot)
         view = views.count == 1 ? views[0] : .group(views)
         continue
       case .group(let views) where views.count == 1:

@@ -3,6 +3,7 @@
 
 internal import VibrancyDrawing
 internal import VibrancyLayout
+internal import VibrancyPixels
 internal import VibrancySyntax
 
 extension Evaluator {
@@ -70,13 +71,7 @@ extension Evaluator {
           degrees: degrees(parts[0]) ?? 0, anchor: unitPoint(parts["anchor"]) ?? .center)
       ]
     case "alignmentGuide": return guide(parts, at: spot).map { [.alignmentGuide($0)] } ?? []
-    case "containerRelativeFrame":
-      var frame = ContainerRelativeFrame(axes(parts[0]) ?? .both)
-      frame.count = whole(parts["count"]) ?? 1
-      frame.span = whole(parts["span"]) ?? 1
-      frame.spacing = parts["spacing"]?.number ?? 0
-      frame.alignment = alignment(parts["alignment"]) ?? .center
-      return [.containerRelativeFrame(frame)]
+    case "containerRelativeFrame": return [containerRelativeFrame(parts, at: spot)]
     case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
       var cell = GridCell()
       switch name {
@@ -90,6 +85,24 @@ extension Evaluator {
     case "hidden": return [.hidden]
     case _: return nil
     }
+  }
+
+  /// A share of the container, or what a closure makes of its lengths.
+  private func containerRelativeFrame(_ parts: Arguments, at spot: Spot) -> Modifier {
+    var frame = ContainerRelativeFrame(axes(parts[0]) ?? .both)
+    frame.count = whole(parts["count"]) ?? 1
+    frame.span = whole(parts["span"]) ?? 1
+    frame.spacing = parts["spacing"]?.number ?? 0
+    frame.alignment = alignment(parts["alignment"]) ?? .center
+    guard let closure = parts.trailing else { return .containerRelativeFrame(frame) }
+    func length(_ container: Double, _ axis: String) -> Double? {
+      let axis = SampleValue.interface(.word("Axis", axis))
+      let arguments = [PassedValue(nil, .double(container)), PassedValue(nil, axis)]
+      return call(closure, arguments, at: spot).number
+    }
+    if frame.axes.horizontal { frame.width = length(situation.width, "horizontal") }
+    if frame.axes.vertical { frame.height = length(situation.height, "vertical") }
+    return .containerRelativeFrame(frame)
   }
 
   private func whole(_ value: SampleValue?) -> Int? {
@@ -194,6 +207,8 @@ extension Evaluator {
       return parts[0]?.word.flatMap { SystemWords.blend($0) }.map { [.blend($0)] } ?? []
     case "compositingGroup", "drawingGroup": return [.compositingGroup]
     case "luminanceToAlpha": return [.luminanceToAlpha]
+    case let name where SwiftUIModifier(named: name) == .colors:
+      return colorEffect(name, parts, at: spot).map { [.colorEffect($0)] } ?? []
     case "blur": return [.blur(radius: (parts["radius"] ?? parts[0])?.number ?? 0)]
     case "shadow":
       let color = paint(parts["color"], at: spot).map { paintColor($0) }
@@ -217,13 +232,40 @@ extension Evaluator {
       interface.curvesContent = parts[0]?.flag ?? true
       return []
     case "safeAreaInset", "rotation3DEffect", "projectionEffect", "transformEffect",
-      "colorMultiply",
-      "colorInvert", "saturation", "grayscale", "brightness", "contrast", "hueRotation",
       "visualEffect", "glassEffect", "colorEffect", "layerEffect", "distortionEffect":
       note(Gap(spot: spot, name: name))
       return []
     case _: return nil
     }
+  }
+
+  /// The effect of a modifier that changes colors. Where several runs cover what may be shown, a
+  /// number of one that is not known is not a number.
+  private func colorEffect(_ name: String, _ parts: Arguments, at spot: Spot) -> ColorEffect? {
+    let number = unknownNumber(in: parts) ?? parts[0]?.number
+    switch name {
+    case "colorInvert": return .inverted
+    case "hueRotation":
+      return (unknownNumber(in: parts) ?? degrees(parts[0])).map { .hueRotated($0) }
+    case "saturation": return number.map { .saturated($0) }
+    case "grayscale": return number.map { .saturated(1 - $0) }
+    case "brightness": return number.map { .brightened($0) }
+    case "contrast": return number.map { .contrasted($0) }
+    case "colorMultiply": return paint(parts[0], at: spot).map { .multiplied(factors($0)) }
+    case _: return nil
+    }
+  }
+
+  /// What `colorMultiply` multiplies by. Where several runs cover what may be shown, a color that
+  /// depends on where it is shown is not known.
+  private func factors(_ style: ForegroundStyle) -> SIMD4<Float> {
+    let paint = paintColor(style)
+    let color = paint.color
+    let factors: SIMD4<Float> = [color.red, color.green, color.blue, paint.opacity]
+    guard isCovering else { return factors }
+    guard case .color = style else { return SIMD4(repeating: .nan) }
+    let isFixed = interface.colorNames[paint].map { ["black", "white", "clear"].contains($0) }
+    return isFixed ?? true ? factors : SIMD4(repeating: .nan)
   }
 
   private func background(_ parts: Arguments, at spot: Spot) -> Modifier {

@@ -20,6 +20,9 @@ extension Evaluator {
     case "Image": return image(parts, at: spot).map { .view(.image($0)) }
     case "UIImage", "NSImage", "ImageResource", "CGImage":
       return platformImage(parts, at: spot).map { .view(.image($0)) }
+    // A picture as paint is shown as one that takes the size it is given.
+    case "ImagePaint" where isCovering:
+      return paintedImage(parts, at: spot).map { .view(.image($0)) }
     case "UIGraphicsImageRenderer": return .view(.image(made(parts, at: spot)))
     case "EmptyView": return .view(.empty)
     case "AnyView", "Group", "TupleView":

@@ -20,6 +20,30 @@ extension Evaluator {
     }
   }
 
+  /// The picture that a paint is of: `ImagePaint(image:)`.
+  func paintedImage(_ parts: Arguments, at spot: Spot) -> ImageValue? {
+    let value = parts["image"] ?? parts[0]
+    var image: ImageValue?
+    if case .view(.image(let known))? = value {
+      image = known
+    } else if case .unknown(let hole)? = value {
+      image = self.image(of: hole, at: spot)
+    }
+    image?.isResizable = true
+    return image
+  }
+
+  /// The picture that a style is, where several runs cover what may be shown; `nil`: it is none.
+  func paintedImage(_ style: SampleValue?, at spot: Spot) -> ImageValue? {
+    guard isCovering else { return nil }
+    switch style {
+    case .view(.image(let image))?: return image
+    case .implicit("image", .some(let arguments), let place)?:
+      return paintedImage(Arguments(arguments), at: place)
+    case _: return nil
+    }
+  }
+
   /// The picture of a set, by its name or symbol.
   private func image(named name: SampleValue, at spot: Spot) -> ImageValue {
     if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
@@ -69,7 +93,8 @@ extension Evaluator {
 
   /// The name of the set that Xcode generates a name for.
   private func setName(symbol name: String) -> String {
-    interface.sets.name(ofSymbol: name, kind: .image) ?? name
+    // One that no image set has is that of a set of another kind: it cannot be missing.
+    interface.sets.name(ofSymbol: name, kind: .image) ?? (isCovering ? "\u{0}" : name)
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {

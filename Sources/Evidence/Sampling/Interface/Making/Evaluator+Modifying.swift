@@ -18,6 +18,9 @@ extension Evaluator {
       if let changed = shapeCall(name, on: shape, arguments, at: spot) { return changed }
     case .empty, .group, .own, .system, .modified, .unknown: break
     }
+    if isCovering, Self.appearing.contains(name) {
+      return .view(.modified(view, name, arguments, spot))
+    }
     switch SwiftUIModifier(named: name) {
     case .layers, .colors, .look: return .view(.modified(view, name, arguments, spot))
     case .picture, .still: return .view(view)

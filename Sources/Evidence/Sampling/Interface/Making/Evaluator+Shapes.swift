@@ -96,6 +96,10 @@ extension Evaluator {
     var result = shape
     switch name {
     case "fill":
+      if let image = paintedImage(parts["style"] ?? parts[0], at: spot) {
+        let clip = [PassedValue(nil, .view(.shape(shape)))]
+        return .view(.modified(.image(image), "clipShape", clip, spot))
+      }
       // The outline of a shape is a shape itself: `stroke(lineWidth: 4).fill(.red)`.
       if shape.isPainted, shape.view.stroke != nil, shape.view.strokePaint == nil,
         shape.view.fill == nil

@@ -10,7 +10,7 @@ internal import VibrancyVocabulary
 
 extension Evaluator {
   /// Whether colors are those of dark appearance.
-  var isDark: Bool {
+  package var isDark: Bool {
     environment.isDark ?? (situation.isDark || situation.system.isAlwaysDark)
   }
 
@@ -101,7 +101,11 @@ extension Evaluator {
 
   /// A color of the system by SwiftUI's name.
   func namedColor(_ name: String) -> PaintColor? {
-    SystemColor(rawValue: name).map { .system($0, in: situation.system, isDark: isDark) }
+    let color = SystemColor(rawValue: name).map {
+      PaintColor.system($0, in: situation.system, isDark: isDark)
+    }
+    if isCovering, let color { interface.colorNames[color] = name }
+    return color
   }
 
   /// A color by its name in UIKit or AppKit.

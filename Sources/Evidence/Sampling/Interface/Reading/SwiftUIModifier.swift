@@ -5,7 +5,7 @@
 package enum SwiftUIModifier: CaseIterable, Sendable {
   /// It changes ink or layers, or what views around may ask for: lint follows it, and it is drawn.
   case layers
-  /// It changes the colors of all that a view shows: lint follows it; it is not drawn.
+  /// It changes the colors of all that a view shows: lint follows it, and it is drawn.
   case colors
   /// It makes a view of a shape: lint follows it, and it is drawn of a shape alone.
   case shape
@@ -86,7 +86,8 @@ package enum SwiftUIModifier: CaseIterable, Sendable {
 
   private static let lookNames: Set<String> = [
     "accentColor", "activityBackgroundTint", "alignmentGuide", "aspectRatio", "baselineOffset",
-    "bold", "border", "clipShape", "clipped", "colorEffect", "compositingGroup",
+    "bold", "border", "buttonBorderShape", "clipShape", "clipped", "colorEffect",
+    "compositingGroup",
     "containerRelativeFrame", "cornerRadius", "distortionEffect", "drawingGroup", "dynamicIsland",
     "dynamicTypeSize", "environmentObject", "fixedSize", "flipsForRightToLeftLayoutDirection",
     "font", "fontDesign", "fontWeight", "glassEffect", "gridCellAnchor", "gridCellColumns",
@@ -110,7 +111,7 @@ package enum SwiftUIModifier: CaseIterable, Sendable {
     "accessibility", "activitySystemActionForegroundColor", "alert", "allowedDynamicRange",
     "allowsHitTesting", "allowsTightening", "anchorPreference", "animation", "antialiased",
     "autocapitalization", "autocorrectionDisabled", "backgroundExtensionEffect", "badge",
-    "buttonBorderShape", "buttonRepeatBehavior", "confirmationDialog", "containerShape",
+    "buttonRepeatBehavior", "confirmationDialog", "containerShape",
     "contentMargins", "contentShape", "contentTransition", "controlSize", "coordinateSpace",
     "datePickerStyle", "defersSystemGestures", "deleteDisabled", "disableAutocorrection",
     "disabled", "draggable", "edgesIgnoringSafeArea", "equatable", "focusable", "focused",

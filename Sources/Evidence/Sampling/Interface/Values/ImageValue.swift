@@ -26,6 +26,8 @@ package struct ImageValue {
   package var isTemplate: Bool?
   /// Where it is written.
   package var spot: Spot
+  /// Whether data of the widget hold it, so that it stands where code names it first.
+  var isHeld = false
 
   /// An image.
   package init(_ origin: Origin, at spot: Spot) { (self.origin, self.spot) = (origin, spot) }

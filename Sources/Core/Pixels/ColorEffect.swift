@@ -1,10 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
-
 /// What a modifier of SwiftUI does to the colors of a view.
-package enum ColorEffect: Sendable, Hashable, Codable {
+package enum ColorEffect: Sendable, Hashable {
   /// `colorInvert()`.
   case inverted
   /// `hueRotation(_:)`, in degrees.
@@ -15,6 +13,17 @@ package enum ColorEffect: Sendable, Hashable, Codable {
   case brightened(Double)
   /// `contrast(_:)`: 1 changes nothing.
   case contrasted(Double)
-  /// `colorMultiply(_:)`, by a color `#RRGGBB`.
-  case multiplied(String)
+  /// `colorMultiply(_:)`, by red, green, blue and alpha, straight, `0...1` each.
+  case multiplied(SIMD4<Float>)
+
+  /// Whether all its numbers are.
+  package var isFinite: Bool {
+    switch self {
+    case .inverted: true
+    case .hueRotated(let number), .saturated(let number), .brightened(let number),
+      .contrasted(let number):
+      number.isFinite
+    case .multiplied(let factors): factors.sum().isFinite
+    }
+  }
 }

@@ -64,8 +64,8 @@ struct TargetReader {
       }
     }
     let roots = timed("") { reader.roots(of: list) }
-    if roots.isEmpty { target.unreadBundle = reader.bundle.map { gap($0) } }
-    target.unjudged = reader.left(of: list).map { left in
+    if roots.isEmpty { target.unreadBundle = list.main.map { gap($0) } }
+    target.unjudged = list.left.map { left in
       UnjudgedWidget(
         name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
     }

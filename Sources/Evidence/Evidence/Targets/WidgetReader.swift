@@ -32,19 +32,6 @@ struct WidgetReader {
     }
   }
 
-  /// The widgets of a list that are none to run, and why.
-  func left(of list: WidgetList) -> [(gap: Gap, reason: UnjudgedWidget.Reason)] {
-    func gap(of type: Int) -> Gap? {
-      program.types[type].place.map {
-        Gap(spot: Spot(file: $0.file, token: $0.index), name: program.types[type].name)
-      }
-    }
-    let bodiless = list.types.filter { program.members(named: "body", of: $0).isEmpty }
-    return bodiless.compactMap(gap).map { ($0, .bodiless) }
-      + list.unlisted.compactMap(gap).map { ($0, .unlisted) }
-      + list.unknown.map { ($0, .unknown) }
-  }
-
   private func root(_ type: Int) -> WidgetRoot? {
     guard let place = program.types[type].place,
       let body = program.members(named: "body", of: type).first
@@ -62,18 +49,6 @@ struct WidgetReader {
         gap: Self.gap(in: value) ?? start(of: body))
     }
     return WidgetRoot(name: program.types[type].name, spot: spot, configuration: configuration)
-  }
-
-  /// The type that starts the target and should list widgets, or be one: a place to look where no
-  /// widget was found.
-  var bundle: Gap? {
-    for type in program.types {
-      guard let place = type.place, place.file < ownCount, type.attributes.contains("main"),
-        !Set(["WidgetBundle", "Widget"]).isDisjoint(with: type.inherited)
-      else { continue }
-      return Gap(spot: Spot(file: place.file, token: place.index), name: type.name)
-    }
-    return nil
   }
 
   /// What the body of a widget begins with.

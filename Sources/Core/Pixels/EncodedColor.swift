@@ -62,10 +62,10 @@ public struct EncodedColor: Hashable, Sendable {
     self.init(red: channel(0), green: channel(2), blue: channel(4))
   }
 
-  /// `RRGGBB` in upper case, each channel rounded half up to a code of 255.
+  /// `RRGGBB` in upper case, each channel rounded half up to a code of 255 and held in `0...255`.
   package var hex: String {
     [red, green, blue].map { channel in
-      let code = UInt32(channel * 255 + 0.5)
+      let code = UInt32(min(max(channel, 0), 1) * 255 + 0.5)
       let text = String(code, radix: 16, uppercase: true)
       return code < 16 ? "0" + text : text
     }.joined()

@@ -72,13 +72,12 @@ package struct Evidence: Sendable, Codable {
   ///   - wanted: The names of the targets to be read; empty for all.
   ///   - budget: The time that their code may be run for.
   ///   - lexed: What the run has read of the sources.
-  ///   - isCovering: Whether the code is run as it is for drawing, in several runs.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
     budget: SourceBudget = SourceBudget(), lexed: LexedSources = LexedSources(),
-    isCovering: Bool = false, isScopeName: @escaping (String) -> Bool
+    isScopeName: @escaping (String) -> Bool
   ) {
     let library = SourceLibrary(sources, readBy: lexed)
     paths = library.paths
@@ -95,11 +94,7 @@ package struct Evidence: Sendable, Codable {
         targets.append(reader.target)
         continue
       }
-      if isCovering {
-        reader.cover(within: budget, ofTargets: plans.count)
-      } else {
-        reader.read(within: budget, ofTargets: plans.count)
-      }
+      reader.read(within: budget, ofTargets: plans.count)
       targets.append(reader.target)
       effort.steps += reader.stepCount
       missing += reader.missing

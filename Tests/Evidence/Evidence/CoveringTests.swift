@@ -9,63 +9,14 @@ import VibrancyTargets
 import VibrancyTestSupport
 import VibrancyVocabulary
 
-/// What runs of the evaluator that cover all that may be shown say of the idioms' pictures.
+/// What is read of code by running it so often that the runs cover all that may be shown.
 @Suite struct CoveringTests {
-  /// The lines about pictures without how they are shown, and those about faults.
-  private static func uses(_ lines: [String]) -> Set<String> {
-    Set(
-      lines.compactMap { line in
-        let words = line.split(separator: " ").map(String.init)
-        switch words.first {
-        case "fault": return line
-        case "use":
-          return words.dropFirst().enumerated().filter { index, word in
-            index < 2 || word.contains("(") || ["activity", "control"].contains(word)
-          }.map(\.element).joined(separator: " ")
-        default: return nil
-        }
-      })
-  }
-
-  /// The idioms of which the runs say something else than lint's own reading, and why.
-  private static let known: [String: String] = [
-    "any-style-by-ternary": surer, "color-by-ternary": surer, "gradient-of-setting-color": surer,
-    "no-space-in-later-branch": surer, "overload-padding-conditional": surer, "overloads": surer,
-    "applied-modifiers": "masks of other modules are not followed",
-    "computed-bars": "what a `GeometryReader` holds lies on each other",
-    "condition-on-ink-and-plate": "ink on a clear plate is dark where no background is shown",
-    "generated": "constants that other tools generate are not followed",
-    "gradient-of-entry-color": openGradient, "values-of-styles": openGradient,
-    "short-cuts":
-      "a set's picture by `UIImage(named:)` is there; labels of widgets are not followed",
-    "unknown-guards": "of `#if` each branch counts",
-  ]
-
-  private static let surer = "each branch shows the fault, so that it is certain"
-  private static let openGradient = "a gradient of a color that is not known is not known"
-
-  @Test(arguments: Idiom.all)
-  func `runs that cover an idiom yield its pictures`(_ idiom: Idiom) throws {
-    let wanted = Self.uses(try idiom.table())
-    let found = Self.uses(
-      EvidenceTable(evidence: try idiom.evidence(isCovering: true), sets: try idiom.sets()).lines)
-    if let reason = Self.known[idiom.name] {
-      #expect(wanted != found, "no longer: \(reason)")
-      return
-    }
-    guard wanted != found else { return }
-    let difference =
-      (wanted.subtracting(found).map { "- \($0)" } + found.subtracting(wanted).map { "+ \($0)" })
-      .sorted { $0.dropFirst() < $1.dropFirst() }
-    Issue.record("\(idiom.name): - is wanted, + is found\n\(difference.joined(separator: "\n"))")
-  }
-
   /// What the runs say of a widget whose view is this code.
   private func evidence(_ code: String, around: String = "", sets: [KnownSet]) -> Evidence {
     let text = "import SwiftUI\nimport WidgetKit\n" + Hostile.widget + Hostile.face(code) + around
     return Evidence(
       sources: [SourceText(path: "AppWidget/W.swift", bytes: Array(text.utf8))], sets: sets,
-      isCovering: true, isScopeName: Idiom.isScopeName)
+      isScopeName: Idiom.isScopeName)
   }
 
   @Test func `ink of a color set is as dark as the color it has where the widget is shown`() {

@@ -112,11 +112,9 @@ struct Idiom: Sendable, CustomTestStringConvertible {
   }
 
   /// What the sources say.
-  ///
-  /// - Parameter isCovering: Whether the code is run as it is for drawing.
-  func evidence(isCovering: Bool = false) throws -> Evidence {
+  func evidence() throws -> Evidence {
     Evidence(
-      sources: try sources(), sets: try sets(), projects: try projects(), isCovering: isCovering,
+      sources: try sources(), sets: try sets(), projects: try projects(),
       isScopeName: Self.isScopeName)
   }
 

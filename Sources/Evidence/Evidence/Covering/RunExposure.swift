@@ -58,7 +58,7 @@ struct RunExposure {
   }
 
   private func paint(_ style: ForegroundStyle, _ around: RunSurroundings) -> Paint {
-    Paint(style, around, evaluator.interface.colorNames)
+    Paint(style, ink: around.ink, evaluator.interface.colorNames)
   }
 
   private mutating func visit(_ node: ViewNode, _ around: RunSurroundings) -> RunSummary {
@@ -332,14 +332,14 @@ struct RunExposure {
       summary.fills.append(
         RunSummary.Fill(
           spot: spot(source), way: way(source), alpha: alpha, isAccent: around.manner.isAccentable,
-          isMaybe: paint.isOneOfSeveral, width: around.manner.width, height: around.manner.height,
+          isMaybe: paint.isOpen, width: around.manner.width, height: around.manner.height,
           isSized: around.isSized))
     }
     if isShape {
       summary.bars.append(
         RunSummary.Bar(
           spot: spot(source), alpha: alpha, isAccent: around.manner.isAccentable,
-          isMaybe: paint.isOneOfSeveral, isStroke: isStroke))
+          isMaybe: paint.isOpen, isStroke: isStroke))
     }
   }
 
@@ -407,7 +407,7 @@ struct RunExposure {
     else { return }
     faults.insert(
       RunFault(
-        kind: .darkInk, spot: spot(source), others: [spot(source)], isMaybe: ink.isOneOfSeveral))
+        kind: .darkInk, spot: spot(source), others: [spot(source)], isMaybe: ink.isOpen))
   }
 }
 

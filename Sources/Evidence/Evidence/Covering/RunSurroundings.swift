@@ -35,7 +35,7 @@ struct RunSurroundings {
     case .privacySensitive(let isPrivate): manner.isPrivate = isPrivate
     case .invalidatable(let isInvalidatable): manner.isInvalidatable = isInvalidatable
     case .colorScheme(let scheme): manner.scheme = scheme == .dark ? .dark : .light
-    case .foregroundStyle(let styles): ink = styles.first.map { Paint($0, self, names) } ?? ink
+    case .foregroundStyle(let styles): ink = styles.first.map { Paint($0, ink: ink, names) } ?? ink
     case .font, .fontWeight, .fontDesign, .italic, .monospacedDigits, .underline, .strikethrough,
       .tracking, .baselineOffset, .tint, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
       .lineSpacing, .truncation, .spaceBelowText, .symbolScale, .redaction, .interactive,
@@ -44,42 +44,5 @@ struct RunSurroundings {
       .typeSize:
       break
     }
-  }
-}
-
-extension Paint {
-  /// A style as one run has it. A color whose opacity is not a number is not known.
-  ///
-  /// - Parameter names: The names of colors of the system.
-  init(_ style: ForegroundStyle, _ around: RunSurroundings, _ names: [PaintColor: String]) {
-    switch style {
-    case .level(0): self = around.ink ?? Paint(named: "primary")
-    case .level(let level): self = Paint(named: "\(HierarchicalLevel(nearest: level))")
-    case .levelOf(let base, let level):
-      self = Paint(base, around, names).faded(HierarchicalLevel(nearest: level).shareOfColor)
-    case .tint: self.init()
-    case .background: self.init(named: "background")
-    case .color(let color): self.init(color, names)
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
-      .angular(let stops, _, _, _):
-      self = Paint.blend(of: stops.map { Paint($0.color, names) })
-    case .material:
-      self.init()
-      isMaterial = true
-    case .faded(let base, let share): self = Paint(base, around, names).faded(share)
-    }
-  }
-
-  private init(_ color: PaintColor, _ names: [PaintColor: String]) {
-    guard !color.opacity.isNaN else {
-      self = .likely(isGiven: true)
-      return
-    }
-    let code = color.color
-    self.init(
-      red: Double(code.red), green: Double(code.green), blue: Double(code.blue),
-      alpha: Double(color.opacity))
-    if let name = names[color] { word = name }
-    if color.opacity < 1 { word = nil }
   }
 }

@@ -16,7 +16,7 @@ extension TargetReader {
   /// - Parameters:
   ///   - budget: The time that the run's code may take.
   ///   - count: The number of its targets.
-  mutating func cover(within budget: SourceBudget, ofTargets count: Int) {
+  mutating func read(within budget: SourceBudget, ofTargets count: Int) {
     program = Program(
       plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
     let reader = reader()
@@ -199,18 +199,6 @@ extension TargetReader {
   }
 
   private mutating func add(
-    _ found: RunFault, _ widget: EvidenceWidget, _ place: Place, _ family: Family
-  ) {
-    let picture = found.picture.map {
-      Picture(sources: [.named(Names(Set(TextAlternatives.patterns(of: $0))))])
-    }
-    add(
-      Fault(
-        kind: found.kind, spot: found.spot, others: Array(found.others), isMaybe: found.isMaybe,
-        picture: picture), widget, place, family)
-  }
-
-  private mutating func add(
     _ shown: CoveredExposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
     _ at: (place: Place, family: Family)?
   ) {
@@ -220,9 +208,8 @@ extension TargetReader {
     var way: [SourcePlace] = []
     for step in (picture.way + [picture.spot]).flatMap({ [usePlace($0), place($0)] })
     where step != spot && !way.contains(step) { way.append(step) }
-    let source = Picture.Source.named(Names(Set(TextAlternatives.patterns(of: name))))
     let reader = self
-    let (found, isSure) = sets(of: source, Picture(sources: [source]), spot) { name in
+    let (found, isSure) = sets(named: name, at: spot) { name in
       reader.place(naming: name, picture.spot, picture.way)
     }
     for set in found.prefix(300) {

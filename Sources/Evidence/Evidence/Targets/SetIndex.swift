@@ -15,20 +15,11 @@ struct SetIndex {
   /// The target's own sets, those of what it is built on, and those of others, each by itself.
   private let groups: [[KnownSet]]
   private var byName: [[Key: [KnownSet]]] = []
-  private var bySymbol: [[Key: [KnownSet]]] = []
 
   init(_ groups: [[KnownSet]]) {
     self.groups = groups
     for sets in groups {
-      var (names, symbols): ([Key: [KnownSet]], [Key: [KnownSet]]) = ([:], [:])
-      for set in sets {
-        names[Key(name: set.name, kind: set.kind), default: []].append(set)
-        for key in SymbolKey.keys(ofSet: set.name) {
-          symbols[Key(name: key, kind: set.kind), default: []].append(set)
-        }
-      }
-      byName.append(names)
-      bySymbol.append(symbols)
+      byName.append(Dictionary(grouping: sets) { Key(name: $0.name, kind: $0.kind) })
     }
   }
 
@@ -48,44 +39,13 @@ struct SetIndex {
       colors: all.filter { $0.kind == .color }.map(\.name))
   }
 
-  /// The sets of a symbol that Xcode makes of their names: `.logo`, `.Icons.logo`.
-  func sets(ofSymbol path: [String], kind: KnownSet.Kind) -> [KnownSet] {
-    let key = SymbolKey.key(path.joined())
-    for symbols in bySymbol {
-      if let found = symbols[Key(name: key, kind: kind)] { return found }
-    }
-    return []
-  }
-
-  /// The sets of a path of generated enums, which stand for catalogs or groups.
-  func sets(ofGenerated path: [String], kind: KnownSet.Kind) -> [KnownSet] {
-    for count in 1...max(1, min(path.count, 8)) {
-      let key = SymbolKey.key(path.suffix(count).joined())
-      for symbols in bySymbol {
-        let found = (symbols[Key(name: key, kind: kind)] ?? []).filter {
-          $0.name.split(separator: "/").count == count || count == 1
-        }
-        if !found.isEmpty { return found }
-      }
-    }
-    return []
-  }
-
   /// The sets that a pattern with open parts fits, from the nearest group that has any.
   func sets(fitting pattern: String, kind: KnownSet.Kind) -> [KnownSet] {
     for sets in groups {
-      let found = sets.filter { $0.kind == kind && Names.pattern(pattern, fits: $0.name) }
+      let found = sets.filter { $0.kind == kind && NamePattern.pattern(pattern, fits: $0.name) }
       if !found.isEmpty { return found }
     }
     return []
-  }
-
-  /// The opacity of a color set by the name that code has for it; `nil` where it is not known.
-  func alpha(ofColors names: Names) -> Double? {
-    let sets = names.patterns.flatMap { self.sets(named: $0, kind: .color) }
-    guard sets.count == names.patterns.count else { return nil }
-    let alphas = sets.compactMap(\.alpha)
-    return alphas.count == sets.count ? alphas.max() : nil
   }
 
   /// Whether any set, of any kind and group, is called so.

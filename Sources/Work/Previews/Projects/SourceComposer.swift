@@ -149,7 +149,7 @@ struct SourceComposer: SceneComposer {
     let frame = content.inset(described.hasMargins ? margins : 0)
     let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
     // A view that needs its size sets its background only when it is laid out.
-    if isContentWithheld(of: described, in: family, scene) {
+    if !marks.isEmpty, isContentWithheld(of: described, in: family, scene) {
       lookup.pictures.note(
         source.path,
         "\(source.name) has no container background: the system's request to adopt one is drawn "
@@ -173,14 +173,15 @@ struct SourceComposer: SceneComposer {
   }
 
   /// Whether the system withholds the content of the widget that was run last: it set no container
-  /// background, and none that lint could not follow.
+  /// background, and none in what could not be followed.
   private func isContentWithheld(
     of widget: SampledWidget, in family: Family, _ scene: Scene
   ) -> Bool {
-    guard !reader.evaluator.interface.hasContainerBackground else { return false }
-    let backgrounds = ContainerBackgroundReader(
-      target.program, ownCount: target.ownCount, platform: target.platform, system: scene.os)
-    return backgrounds.isMissing(of: widget.name, family, in: scene.place)
+    let interface = reader.evaluator.interface
+    return scene.place.reports != nil && !interface.hasContainerBackground
+      && interface.notFollowed.isEmpty
+      && target.platform.needsBackground(
+        in: family, isListed: widget.configuration?.families != nil)
   }
 
   /// Runs the parts of a Live Activity that a scene shows, and lays them out where they lie. The banner

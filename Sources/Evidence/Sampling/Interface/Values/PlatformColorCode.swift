@@ -3,8 +3,7 @@
 
 package import VibrancyVocabulary
 
-/// The colors that UIKit and AppKit have names for beside those of SwiftUI: what lint takes for their
-/// strength is what the drawing paints.
+/// The colors that UIKit and AppKit have names for beside those of SwiftUI.
 package enum PlatformColorCode {
   /// The codes in light and dark appearance, `#RRGGBB` or `#RRGGBBAA` of encoded sRGB.
   ///
@@ -48,15 +47,5 @@ package enum PlatformColorCode {
   package static func level(of name: String) -> HierarchicalLevel? {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return labels.firstIndex(of: plain).map { HierarchicalLevel(nearest: $0) }
-  }
-
-  /// How opaque a color or a style is on an iPhone in light appearance, 0…1; `nil`: not known.
-  package static func alpha(of name: String) -> Double? {
-    // `fill` is the fourth level of styles.
-    let level = name == "fill" ? .quaternary : HierarchicalLevel(name: name) ?? level(of: name)
-    if let level { return SystemDesign.iOS26.label(level, isDark: false).alpha }
-    guard let code = codes[name]?.light else { return nil }
-    guard code.count == 9, let alpha = UInt8(code.suffix(2), radix: 16) else { return 1 }
-    return Double(alpha) / 255
   }
 }

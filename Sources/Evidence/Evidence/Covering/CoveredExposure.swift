@@ -13,6 +13,16 @@ struct CoveredExposure {
     var picture: ShownPicture
     /// Whether it is shown in every run.
     var isCertain: Bool
+    /// Whether the picture has this name in every run that shows one of the same code.
+    var isOnlyName: Bool
+  }
+
+  /// The code that shows a picture, as it is called.
+  private struct Origin: Hashable {
+    var spot: Spot
+    var way: [Spot]
+
+    init(_ picture: ShownPicture) { (spot, way) = (picture.spot, picture.way) }
   }
 
   private struct Key: Hashable {
@@ -66,12 +76,20 @@ struct CoveredExposure {
     var shown: [Key: [ShownPicture]] = [:]
     var counts: [Key: Int] = [:]
     var looksOfRuns: [[Look: Set<Key>]] = []
+    var names: [Origin: Set<String?>] = [:]
+    var severalNames: Set<Origin> = []
     var found: [FaultKey: (fault: RunFault, count: Int)] = [:]
     let runs = reader.cover(widget, situation) { view in
       let run = RunExposure(
         view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
       let pictures = Set(run.pictures)
       for picture in pictures { shown[Key(picture), default: []].append(picture) }
+      for (origin, all) in Dictionary(grouping: pictures, by: Origin.init) {
+        let own = Set(all.map(\.name))
+        if names.updateValue(own, forKey: origin).map({ $0 != own }) == true {
+          severalNames.insert(origin)
+        }
+      }
       for key in Set(pictures.map(Key.init)) { counts[key, default: 0] += 1 }
       looksOfRuns.append(
         pictures.reduce(into: [:]) { looks, picture in
@@ -114,7 +132,9 @@ struct CoveredExposure {
       let isDecided =
         situation.mode != .accented
         || Set(all.map(\.manner.isPlain)).count == 1
-      pictures.append(Shown(picture: picture, isCertain: isAlways && isDecided))
+      let isOnlyName = all.contains { !severalNames.contains(Origin($0)) }
+      pictures.append(
+        Shown(picture: picture, isCertain: isAlways && isDecided, isOnlyName: isOnlyName))
     }
     pictures.sort { $0.picture.precedes($1.picture) }
     for (fault, count) in found.values {

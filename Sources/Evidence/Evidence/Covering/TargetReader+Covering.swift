@@ -222,7 +222,10 @@ extension TargetReader {
     where step != spot && !way.contains(step) { way.append(step) }
     let source = Picture.Source.named(Names(Set(TextAlternatives.patterns(of: name))))
     let reader = self
-    let (found, isSure) = sets(of: source, Picture(sources: [source]), spot) { name in
+    var named = Picture(sources: [source])
+    // Of several names that its data choose from, one may be of what there never is.
+    named.hasAlternative = !shown.isOnlyName
+    let (found, isSure) = sets(of: source, named, spot) { name in
       reader.place(naming: name, picture.spot, picture.way)
     }
     for set in found.prefix(300) {
@@ -255,9 +258,19 @@ extension SampledWidget {
 }
 
 extension ShownPicture {
-  /// Whether it is made or loaded while the widget runs, and nothing prepares it for one color.
+  /// The most names of a bitmap that is one of few that the code chooses between.
+  private static let fewNames = 8
+
+  /// Whether it is made or loaded while the widget runs, or a bitmap that its data name.
+  private var isLoaded: Bool {
+    guard let name else { return true }
+    guard isBitmap else { return false }
+    return Names.isOpen(name) || TextAlternatives.patterns(of: name).count > Self.fewNames
+  }
+
+  /// Whether it is loaded while the widget runs, and nothing prepares it for one color.
   fileprivate var isUnprepared: Bool {
-    name == nil && manner.accentedRendering == nil && !manner.isAccentedOpen
+    isLoaded && manner.accentedRendering == nil && !manner.isAccentedOpen
       && !manner.hasLuminanceToAlpha && manner.isTemplate != true && !isBackground
   }
 }

@@ -13,6 +13,16 @@ struct CoveredExposure {
     var picture: ShownPicture
     /// Whether it is shown in every run.
     var isCertain: Bool
+    /// The names that the code gives it in all runs; none: it has the same in each.
+    var names: Set<String>
+  }
+
+  /// The code that shows a picture, as it is called.
+  private struct Origin: Hashable {
+    var spot: Spot
+    var way: [Spot]
+
+    init(_ picture: ShownPicture) { (spot, way) = (picture.spot, picture.way) }
   }
 
   private struct Key: Hashable {
@@ -66,12 +76,20 @@ struct CoveredExposure {
     var shown: [Key: [ShownPicture]] = [:]
     var counts: [Key: Int] = [:]
     var looksOfRuns: [[Look: Set<Key>]] = []
+    var names: [Origin: Set<String?>] = [:]
+    var namesOfSeveral: [Origin: Set<String?>] = [:]
     var found: [FaultKey: (fault: RunFault, count: Int)] = [:]
     let runs = reader.cover(widget, situation) { view in
       let run = RunExposure(
         view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
       let pictures = Set(run.pictures)
       for picture in pictures { shown[Key(picture), default: []].append(picture) }
+      for (origin, all) in Dictionary(grouping: pictures, by: Origin.init) {
+        let own = Set(all.map(\.name))
+        if let known = names.updateValue(own, forKey: origin), known != own {
+          namesOfSeveral[origin, default: known].formUnion(own)
+        }
+      }
       for key in Set(pictures.map(Key.init)) { counts[key, default: 0] += 1 }
       looksOfRuns.append(
         pictures.reduce(into: [:]) { looks, picture in
@@ -114,7 +132,10 @@ struct CoveredExposure {
       let isDecided =
         situation.mode != .accented
         || Set(all.map(\.manner.isPlain)).count == 1
-      pictures.append(Shown(picture: picture, isCertain: isAlways && isDecided))
+      let others = all.map { namesOfSeveral[Origin($0)] ?? [] }
+      let names = others.contains([]) ? [] : Set(others.joined().compactMap(\.self))
+      pictures.append(
+        Shown(picture: picture, isCertain: isAlways && isDecided, names: names))
     }
     pictures.sort { $0.picture.precedes($1.picture) }
     for (fault, count) in found.values {

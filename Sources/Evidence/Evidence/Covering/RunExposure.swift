@@ -285,10 +285,12 @@ struct RunExposure {
     var manner = around.manner
     let image = source.flatMap { evaluator.interface.images[$0] }
     manner.isTemplate = manner.isTemplate ?? image?.isTemplate
+    manner.isRedrawn = image?.isRedrawn == true
     manner.ink = around.ink?.word
     let shown = ShownPicture(
-      name: picture.name.isEmpty ? nil : picture.name, spot: spot(source), manner: manner,
-      isBackground: around.isBackground, hasBackdrop: around.hasBackdrop, way: way(source))
+      name: picture.name.isEmpty ? nil : picture.name, spot: spot(source),
+      isBitmap: image?.isBitmap == true, manner: manner, isBackground: around.isBackground,
+      hasBackdrop: around.hasBackdrop, way: way(source))
     pictures.append(shown)
     summary.marks = marks(source, around, isPicture: true)
     guard picture.isResizable, shown.name != nil, !around.cutsOut,

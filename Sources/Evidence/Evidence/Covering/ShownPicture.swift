@@ -10,6 +10,8 @@ struct ShownPicture: Hashable {
   var name: String?
   /// Where it is made.
   var spot: Spot
+  /// Whether it is shown by a `UIImage` or the like.
+  var isBitmap = false
   /// How it is shown.
   var manner: Manner
   /// Whether it is a part of the container background.

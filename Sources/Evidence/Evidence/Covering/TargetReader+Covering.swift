@@ -209,9 +209,13 @@ extension TargetReader {
     for step in (picture.way + [picture.spot]).flatMap({ [usePlace($0), place($0)] })
     where step != spot && !way.contains(step) { way.append(step) }
     let reader = self
-    let (found, isSure) = sets(named: name, at: spot) { name in
+    // Of several names that its data choose from, one may be of what there never is.
+    let (found, isSure) = sets(named: name, at: spot, isOnly: shown.names.isEmpty) { name in
       reader.place(naming: name, picture.spot, picture.way)
     }
+    let candidates =
+      shown.names.isEmpty
+      ? found : shown.names.sorted().flatMap { sets(named: $0, at: spot, isOnly: false).sets }
     for set in found.prefix(300) {
       let use = AssetUse(
         place: spot, way: way, target: plan.name, isWatch: plan.platform == .watchOS,
@@ -219,7 +223,7 @@ extension TargetReader {
         certain: shown.isCertain && isSure ? Set(at.map { [$0.place] } ?? []) : [],
         bare: picture.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
         manner: picture.manner, isBackground: picture.isBackground,
-        keepsBackground: !widget.backgroundIsRemovable, candidates: found.count)
+        keepsBackground: !widget.backgroundIsRemovable, candidates: Set(candidates.map(\.path)).count)
       merge(use, into: set.path)
     }
   }
@@ -242,9 +246,19 @@ extension SampledWidget {
 }
 
 extension ShownPicture {
-  /// Whether it is made or loaded while the widget runs, and nothing prepares it for one color.
+  /// The most names of a bitmap that is one of few that the code chooses between.
+  private static let fewNames = 8
+
+  /// Whether it is made or loaded while the widget runs, or a bitmap that its data name.
+  private var isLoaded: Bool {
+    guard let name else { return true }
+    guard isBitmap else { return false }
+    return NamePattern.isOpen(name) || TextAlternatives.patterns(of: name).count > Self.fewNames
+  }
+
+  /// Whether it is loaded while the widget runs, and nothing prepares it for one color.
   fileprivate var isUnprepared: Bool {
-    name == nil && manner.accentedRendering == nil && !manner.isAccentedOpen
+    isLoaded && manner.accentedRendering == nil && !manner.isAccentedOpen
       && !manner.hasLuminanceToAlpha && manner.isTemplate != true && !isBackground
   }
 }

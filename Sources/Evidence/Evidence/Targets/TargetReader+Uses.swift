@@ -14,7 +14,7 @@ extension TargetReader {
       found.kind, found.spot, Array(found.others), found.isMaybe, widget, place, family)
     if let picture = found.picture {
       // A name may mean several sets: only a certain one says how opaque it is.
-      let (sets, isSure) = sets(named: picture, at: fault.place) { _ in fault.place }
+      let (sets, isSure) = sets(named: picture, at: fault.place)
       guard isSure, sets.count == 1 else { return }
       fault.picture = sets[0].path
     }
@@ -39,9 +39,11 @@ extension TargetReader {
   /// - Parameters:
   ///   - name: Its name as code has it, with alternatives and what is not known.
   ///   - spot: Where the picture is shown.
-  ///   - place: The line to edit where nothing has a name.
+  ///   - isOnly: Whether it has no other name, so that something should have this one.
+  ///   - place: The line to edit where nothing has a name; `nil`: that of the picture.
   mutating func sets(
-    named name: String, at spot: SourcePlace, naming place: (String) -> SourcePlace
+    named name: String, at spot: SourcePlace, isOnly: Bool = true,
+    naming place: ((String) -> SourcePlace)? = nil
   ) -> (sets: [KnownSet], isSure: Bool) {
     let patterns = Set(TextAlternatives.patterns(of: name))
     var found: [KnownSet] = []
@@ -51,9 +53,9 @@ extension TargetReader {
         let named = index.sets(named: name, kind: .image)
         found += named
         let isMissing =
-          named.isEmpty && !name.isEmpty && isSure && !index.hasSet(named: name)
+          named.isEmpty && !name.isEmpty && isSure && isOnly && !index.hasSet(named: name)
           && !files.contain(name)
-        if isMissing { asked[name, default: []].append(place(name)) }
+        if isMissing { asked[name, default: []].append(place?(name) ?? spot) }
         continue
       }
       isSure = false

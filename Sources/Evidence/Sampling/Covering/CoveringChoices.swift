@@ -15,6 +15,10 @@ package struct CoveringChoices {
   private static let usualRuns = 16
   /// After so many runs that took nothing new there are no more.
   private static let mostQuietRuns = 6
+  /// A site with more choices than this has many: few runs would meet each.
+  static let fewChoices = 8
+  /// The most runs of a part of a run, which is short.
+  private static let mostRunsOfParts = 128
 
   /// What is known of one choice at a site.
   private struct Record {
@@ -36,20 +40,34 @@ package struct CoveringChoices {
   private var records: [Site: [Int: Record]] = [:]
   /// How many runs before this one took nothing new.
   private var quietRuns = 0
+  /// What stays as it was taken before.
+  private var fixed: [Site: Int] = [:]
+  private var mostRuns = Self.mostRuns
+  /// How many sites of many choices this run has met.
+  private(set) var manyCount = 0
 
   /// Before the first run.
   package init() {}
 
-  private var isExhaustive: Bool { combinations <= Self.mostRuns }
+  /// The choices of a part of this run, of which several runs are made: what the run has taken stays.
+  func ofPart() -> CoveringChoices {
+    var part = CoveringChoices()
+    part.fixed = fixed.merging(taken) { $1 }
+    part.mostRuns = Self.mostRunsOfParts
+    return part
+  }
+
+  private var isExhaustive: Bool { combinations <= mostRuns }
 
   /// What is taken of several, the same wherever it is asked for in one run.
   mutating func choose(_ count: Int, at site: Site) -> Int {
     guard count > 1 else { return 0 }
-    if let known = taken[site] { return known % count }
-    mostChoices = max(mostChoices, min(count, Self.mostRuns))
+    if let known = taken[site] ?? fixed[site] { return known % count }
+    if count > Self.fewChoices { manyCount += 1 }
+    mostChoices = max(mostChoices, min(count, mostRuns))
     if strides[site] == nil {
       strides[site] = combinations
-      combinations = min(combinations * min(count, Self.mostRuns + 1), Self.mostRuns + 1)
+      combinations = min(combinations * min(count, mostRuns + 1), mostRuns + 1)
     }
     let choice = isExhaustive ? run / (strides[site] ?? 1) % count : sampled(count, at: site)
     taken[site] = choice
@@ -57,7 +75,7 @@ package struct CoveringChoices {
   }
 
   /// Whether this run has taken something of a site.
-  func hasTaken(_ site: Site) -> Bool { taken[site] != nil }
+  func hasTaken(_ site: Site) -> Bool { taken[site] != nil || fixed[site] != nil }
 
   private func sampled(_ count: Int, at site: Site) -> Int {
     // Of many choices each has its run.
@@ -93,7 +111,7 @@ package struct CoveringChoices {
         taken.count, records[site]?[choice]?.mostSites ?? 0)
     }
     quietRuns = isNew ? 0 : quietRuns + 1
-    taken = [:]
+    (taken, manyCount) = ([:], 0)
     run += 1
     if isExhaustive { return run < combinations }
     return run < max(Self.usualRuns, mostChoices) && quietRuns < Self.mostQuietRuns

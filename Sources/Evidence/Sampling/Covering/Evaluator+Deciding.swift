@@ -93,8 +93,10 @@ extension Evaluator {
     case .double: TypeName("Double")
     case .string: TypeName("String")
     case .enumeration(let value): typeName(value.type)
-    case .void, .nothing, .array, .set, .dictionary, .tuple, .range, .structure, .object, .closure,
-      .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
+    case .structure(let value): typeName(value.type)
+    case .object(let value): typeName(value.type)
+    case .void, .nothing, .array, .set, .dictionary, .tuple, .range, .closure, .function, .type,
+      .keyPath, .implicit, .foundation, .interface, .view, .unknown:
       nil
     }
   }

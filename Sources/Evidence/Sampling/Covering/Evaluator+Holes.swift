@@ -133,7 +133,8 @@ extension Evaluator {
   func combined(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue {
     func isText(_ value: SampleValue) -> Bool {
       if case .unknown(let hole) = value {
-        return hole.pattern != nil || hole.type?.last == "String"
+        // The texts of numbers are not added up.
+        return hole.type?.last == "String" || hole.pattern != nil && hole.type?.last != "Int"
       }
       return value.text != nil
     }

@@ -9,15 +9,13 @@ struct CaseText: Hashable {
   var member: String
 }
 
-/// Texts by enums of so many cases that few runs would meet each: all of them at once.
+/// Texts and raw values by enums of so many cases that few runs would meet each: all of them at once.
 extension Evaluator {
-  /// Enums of as many cases are one case in each run.
-  private static let fewCases = 8
   /// The most cases whose texts are kept.
   private static let mostCases = 128
 
   /// What a member comes to for an enum of many cases of which none is taken in this run: one of the
-  /// texts of all; `nil`: it is something else.
+  /// texts or numbers of all; `nil`: it is something else.
   func eachText(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
     guard isCovering, case .unknown(let hole) = value, let type = hole.type, !type.isOptional,
       !type.isArray, choices?.hasTaken(hole.site) == false,
@@ -32,14 +30,16 @@ extension Evaluator {
       return nil
     }
     read.texts[key] = texts
-    var text = Hole(TypeName("String"), at: hole.site.member(name), gap: hole.gap)
+    let isNumber = name == "rawValue" && !program.typeNames(of: own).contains("String")
+    var text = Hole(
+      TypeName(isNumber ? "Int" : "String"), at: hole.site.member(name), gap: hole.gap)
     text.pattern = texts
     return .unknown(text)
   }
 
   private func caseTexts(_ name: String, _ type: Int, at spot: Spot) -> String? {
     let cases = program.types[type].order.filter { $0.declaration.kind == .enumCase }
-    guard cases.count > Self.fewCases, cases.count <= Self.mostCases,
+    guard cases.count > CoveringChoices.fewChoices, cases.count <= Self.mostCases,
       cases.allSatisfy(\.declaration.parameters.isEmpty)
     else { return nil }
     let member = members(name, of: type).first { !$0.declaration.isStatic }
@@ -54,8 +54,12 @@ extension Evaluator {
     for one in cases {
       let value = SampleValue.enumeration(
         EnumerationValue(type: type, name: one.declaration.name))
-      guard case .string(let text)? = found(name, of: value, at: spot), hasSteps else { return nil }
-      texts.append(text)
+      switch found(name, of: value, at: spot) {
+      case .string(let text)?: texts.append(text)
+      case .integer(let number)? where member == nil: texts.append("\(number)")
+      case _: return nil
+      }
+      guard hasSteps else { return nil }
     }
     return TextAlternatives.pattern(of: texts)
   }

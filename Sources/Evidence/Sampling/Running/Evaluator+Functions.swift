@@ -48,19 +48,28 @@ extension Evaluator {
       declaration.name == "subscript"
       ? accessors(member).getter ?? body(member.file, brace: brace)
       : body(member.file, brace: brace)
-    let scope = Scope(file: member.file, type: member.owner, own: own)
-    scope.use = use(of: member, at: spot)
-    own = nil
     let type = declaration.type
     let given = arguments
     running.append(Spot(file: member.file, token: declaration.index))
     defer { running.removeLast() }
-    let result = deeper {
-      bind(member, matches, given, scope)
-      scope.returns = type
-      return converted(outcome(of: closure.body, scope), to: type, scope)
+    func run(in scope: Scope) -> SampleValue? {
+      scope.use = use(of: member, at: spot)
+      return deeper {
+        bind(member, matches, given, scope)
+        scope.returns = type
+        return converted(outcome(of: closure.body, scope), to: type, scope)
+      }
     }
-    guard let result else { return gap("", at: spot) }
+    if isCovering, type?.isOfNames == true, !declaration.isMutating {
+      let receiver = own
+      let name = eachName(at: spot) {
+        run(in: Scope(file: member.file, type: member.owner, own: receiver))
+      }
+      return redrawn(name, as: type, given, on: own) ?? gap("", at: spot)
+    }
+    let scope = Scope(file: member.file, type: member.owner, own: own)
+    own = nil
+    guard let result = run(in: scope) else { return gap("", at: spot) }
     own = scope.values["self"]
     for (parameter, indices) in zip(declaration.parameters, matches) where parameter.isInOut {
       if let index = indices.first, let value = scope.values[parameter.name] {
@@ -75,9 +84,17 @@ extension Evaluator {
     _ accessor: Closure, of member: Program.Member, on own: SampleValue?,
     _ arguments: [PassedValue], at spot: Spot
   ) -> (value: SampleValue, own: SampleValue?) {
+    let declaration = member.declaration
+    if isCovering, arguments.isEmpty, declaration.type?.isOfNames == true {
+      let name = eachName(at: spot) {
+        let scope = Scope(file: member.file, type: member.owner, own: own)
+        (scope.use, scope.returns) = (use(of: member, at: spot), declaration.type)
+        return deeper { converted(outcome(of: accessor.body, scope), to: declaration.type, scope) }
+      }
+      return (redrawn(name, as: declaration.type, [], on: own) ?? gap("", at: spot), own)
+    }
     let scope = Scope(file: member.file, type: member.owner, own: own)
     scope.use = use(of: member, at: spot)
-    let declaration = member.declaration
     scope.returns = declaration.type
     let result = deeper {
       for (parameter, argument) in zip(declaration.parameters, arguments) {

@@ -99,12 +99,12 @@ extension Evaluator {
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
     if case .view(.image(var image)) = value {
-      image.spot = spot
+      (image.spot, image.isBitmap) = (spot, true)
       return image
     }
     if case .implicit(let symbol, nil, _) = value {
       if case .view(.image(var image)) = own(value, of: ["UIImage", "NSImage"]) {
-        image.spot = spot
+        (image.spot, image.isBitmap) = (spot, true)
         return image
       }
       if let name = interface.sets.name(ofSymbol: symbol, kind: .image) {

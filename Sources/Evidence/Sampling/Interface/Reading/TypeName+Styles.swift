@@ -11,6 +11,17 @@ extension TypeName {
   /// Whether it is a color or another style.
   package var isOfStyles: Bool { isOfValues && last != "Image" }
 
+  /// Whether it is one of UIKit's, AppKit's or Core Graphics' pictures, which hold pixels.
+  var isOfBitmaps: Bool {
+    !isArray && ["UIImage", "NSImage", "CGImage", "CIImage", "PlatformImage"].contains(last)
+  }
+
+  /// Whether it is a picture or what names one.
+  var isOfNames: Bool {
+    !isArray && !isFunction
+      && (isOfBitmaps || ["String", "Image", "ImageResource", "LocalizedStringKey"].contains(last))
+  }
+
   private static let ofValues: Set<String> = [
     "Color", "UIColor", "NSColor", "Gradient", "AnyGradient", "LinearGradient", "RadialGradient",
     "AngularGradient", "EllipticalGradient", "MeshGradient", "ShapeStyle", "AnyShapeStyle",

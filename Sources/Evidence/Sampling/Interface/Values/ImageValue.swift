@@ -29,6 +29,11 @@ package struct ImageValue {
   /// Whether data of the widget hold it, so that it stands where code names it first.
   var isHeld = false
 
+  /// Whether it is shown by a `UIImage` or the like.
+  package var isBitmap = false
+  /// Whether code draws it anew before it is shown, in whatever size.
+  package var isRedrawn = false
+
   /// An image.
   package init(_ origin: Origin, at spot: Spot) { (self.origin, self.spot) = (origin, spot) }
 }

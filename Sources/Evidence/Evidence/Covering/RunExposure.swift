@@ -57,6 +57,13 @@ struct RunExposure {
     source.map { evaluator.interface.ways[$0] } ?? []
   }
 
+  /// The room that a view gets, as far as frames say.
+  private func room(_ around: RunSurroundings) -> Size {
+    Size(
+      around.manner.width ?? evaluator.situation.width,
+      around.manner.height ?? evaluator.situation.height)
+  }
+
   private func paint(_ style: ForegroundStyle, _ around: RunSurroundings) -> Paint {
     Paint(style, ink: around.ink, evaluator.interface.colorNames)
   }
@@ -79,13 +86,13 @@ struct RunExposure {
     }
     switch modifier {
     case .hidden: return RunSummary()
-    case .background(let node, _):
+    case .background(let node, let alignment):
       var behind = outer
       behind.isPart = true
       let lower = visit(layers: node, behind)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = inner(&self, around)
-      compare(lower, under: &upper, around)
+      compare(lower, under: &upper, alignment)
       upper.add(lower)
       return upper
     case .backgroundStyle(let style, _):
@@ -93,15 +100,15 @@ struct RunExposure {
       add(paint(style, outer), isStroke: false, isShape: false, source, outer, to: &lower)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = inner(&self, around)
-      compare(lower, under: &upper, around)
+      compare(lower, under: &upper, .center)
       upper.add(lower)
       return upper
-    case .overlay(let node, _):
+    case .overlay(let node, let alignment):
       var lower = inner(&self, around)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       around.isPart = true
       var upper = visit(layers: node, around)
-      compare(lower, under: &upper, around)
+      compare(lower, under: &upper, alignment)
       lower.add(RunSummary(marks: upper.marks, bars: upper.bars, hasInk: upper.hasInk))
       return lower
     case .mask(let node, _):
@@ -139,7 +146,11 @@ struct RunExposure {
         summary.move()
       }
       return summary
-    case .offset, .position:
+    case .offset(let x, let y):
+      var summary = inner(&self, around)
+      summary.move(by: (x, y))
+      return summary
+    case .position:
       var summary = inner(&self, around)
       summary.move()
       return summary
@@ -179,16 +190,18 @@ struct RunExposure {
     guard case .group(let nodes) = node.content, node.modifiers.isEmpty else {
       return visit(node, around)
     }
-    return stacked(nodes, around)
+    return stacked(nodes, .center, around)
   }
 
-  private mutating func stacked(_ nodes: [ViewNode], _ outer: RunSurroundings) -> RunSummary {
+  private mutating func stacked(
+    _ nodes: [ViewNode], _ alignment: Alignment, _ outer: RunSurroundings
+  ) -> RunSummary {
     var (summary, around) = (RunSummary(), outer)
     around.isPart = around.isPart || nodes.count > 1
     for node in nodes {
       around.hasBackdrop = around.hasBackdrop || summary.isBackdrop
       var upper = visit(node, around)
-      compare(summary, under: &upper, around, isStack: true)
+      compare(summary, under: &upper, alignment, isStack: true)
       summary.add(upper)
     }
     return summary
@@ -218,20 +231,22 @@ struct RunExposure {
       .grid(let nodes, _), .gridRow(let nodes, _), .lazyGrid(let nodes, _),
       .customLayout(let nodes, _), .link(let nodes):
       return beside(nodes, around)
-    case .zStack(let nodes, _): return stacked(nodes, around)
+    case .zStack(let nodes, let alignment): return stacked(nodes, alignment, around)
     case .viewThatFits(let nodes, _):
       // Which one fits, only a layout with the data says.
       guard !nodes.isEmpty else { return summary }
       let site = Site(Gap(spot: spot(source), name: "ViewThatFits"))
       return visit(nodes[evaluator.choose(nodes.count, at: site)], around)
     case .geometryReader(let number):
-      let size = Size(evaluator.situation.width, evaluator.situation.height)
-      return visit(evaluator.resolve(number, size), around)
+      return visit(evaluator.resolve(number, room(around)), around)
     case .label(let label): return beside(label.icon + label.title, around)
     case .gauge(let gauge):
       return beside(gauge.label + gauge.currentValue + gauge.minimum + gauge.maximum, around)
     case .progress(let progress): return beside(progress.label + progress.currentValue, around)
-    case .button(let button): return beside(button.label, around)
+    case .button(let button):
+      var inside = around
+      inside.hasBackdrop = around.hasBackdrop || around.hasButtonPlate
+      return beside(button.label, inside)
     case .toggle(let toggle): return beside(toggle.label, around)
     case .contentUnavailable(let view):
       return beside(
@@ -261,6 +276,11 @@ struct RunExposure {
       let style = isStroke ? shape.strokePaint : shape.fill
       let paint = style.map { self.paint($0, around) } ?? around.ink ?? self.paint(.primary, around)
       add(paint, isStroke: isStroke, isShape: true, source, around, to: &summary)
+      if case .path(let path, let size) = shape.kind,
+        !path.coversMiddle(of: size ?? room(around), isEvenOdd: shape.isEvenOdd)
+      {
+        summary.dropFills()
+      }
       if shape.trim.map({ $0.end.isNaN }) == true { summary.makePartial(isFramed: false) }
     case .fill(let style):
       add(paint(style, around), isStroke: false, isShape: false, source, around, to: &summary)
@@ -346,8 +366,12 @@ struct RunExposure {
   }
 
   /// Finds fills that swallow what lies on them.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the two lie.
+  ///   - isStack: Whether both are in one stack, where bars of computed sides begin at one edge.
   private mutating func compare(
-    _ lower: RunSummary, under upper: inout RunSummary, _ around: RunSurroundings,
+    _ lower: RunSummary, under upper: inout RunSummary, _ alignment: Alignment,
     isStack: Bool = false
   ) {
     guard isAccented else { return }
@@ -356,7 +380,7 @@ struct RunExposure {
       guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
       let swallowed = upper.marks.filter {
         $0.isAccent == fill.isAccent && $0.spot != fill.spot && !$0.isOnFill
-          && !fill.isSmaller(than: $0)
+          && !fill.isSmaller(than: $0) && !fill.isBeside($0, alignment)
       }
       if let depth = swallowed.map({ fill.depth(with: $0) }).min() {
         // A fill inside of a view of its own is reported where that view is put behind the others.
@@ -366,8 +390,9 @@ struct RunExposure {
             others: Set(swallowed.map(\.spot)), isMaybe: fill.isMaybe))
       }
       for index in upper.marks.indices where !fill.isMaybe {
+        let mark = upper.marks[index]
         upper.marks[index].isOnFill =
-          upper.marks[index].isOnFill || !fill.isSmaller(than: upper.marks[index])
+          mark.isOnFill || !fill.isSmaller(than: mark) && !fill.isBeside(mark, alignment)
       }
     }
     for cover in lower.covers.reversed() {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyLayout
 internal import VibrancySyntax
 
 /// What a view of one run shows, for what lies around it.
@@ -33,6 +34,24 @@ struct RunSummary {
       return isLess(width, mark.width) || isLess(height, mark.height)
     }
 
+    /// The longest side in points of what is a dot, on which nothing stands.
+    private static let dot = 24.0
+
+    /// Whether a mark that is laid on it at a place does not stand on it.
+    func isBeside(_ mark: Mark, _ alignment: Alignment) -> Bool {
+      let (x, y) = mark.shift
+      let isAside = alignment != .center
+      // A dot at an edge of what is larger.
+      if isAside, mark.width == nil, let width, let height, max(width, height) <= Self.dot {
+        return true
+      }
+      // What is moved out over the edge that it lies at, or by half of the fill.
+      if let width, abs(x) >= width / 2, x != 0 { return true }
+      if let height, abs(y) >= height / 2, y != 0 { return true }
+      return x < 0 && alignment.horizontal == .leading || x > 0 && alignment.horizontal == .trailing
+        || y < 0 && alignment.vertical == .top || y > 0 && alignment.vertical == .bottom
+    }
+
     /// How many views both are in.
     func depth(with mark: Mark) -> Int {
       zip(way, mark.way).prefix { $0 == $1 }.count
@@ -51,6 +70,8 @@ struct RunSummary {
     var isPicture = false
     /// Whether a fill lies right behind it, so that what is farther back does not matter.
     var isOnFill = false
+    /// How far it is moved from where it lies, in points.
+    var shift = (x: 0.0, y: 0.0)
   }
 
   /// A picture that takes the room it gets. How much of it is opaque, who reads its file knows.
@@ -98,9 +119,25 @@ struct RunSummary {
     covers = []
   }
 
+  /// Leaves out fills that have a hole where others lie.
+  mutating func dropFills() {
+    hasInk = isSeen
+    fills = []
+  }
+
   /// Puts it elsewhere than where others of its stack begin.
   mutating func move() {
     for index in bars.indices { bars[index].isFramed = false }
+  }
+
+  /// Moves it by so many points from where others of its stack begin.
+  mutating func move(by shift: (x: Double, y: Double)) {
+    move()
+    guard shift.x.isFinite, shift.y.isFinite else { return }
+    for index in marks.indices {
+      marks[index].shift.x += shift.x
+      marks[index].shift.y += shift.y
+    }
   }
 
   /// Marks it as drawn in part, by a length that is computed.

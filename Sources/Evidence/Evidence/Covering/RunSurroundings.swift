@@ -23,6 +23,8 @@ struct RunSurroundings {
   var isPart = false
   /// Whether a frame gives it sides of its own.
   var isSized = false
+  /// Whether the style of buttons puts their labels on a plate.
+  var hasButtonPlate = false
 
   /// Takes on a change of what views inherit.
   ///
@@ -36,10 +38,12 @@ struct RunSurroundings {
     case .invalidatable(let isInvalidatable): manner.isInvalidatable = isInvalidatable
     case .colorScheme(let scheme): manner.scheme = scheme == .dark ? .dark : .light
     case .foregroundStyle(let styles): ink = styles.first.map { Paint($0, ink: ink, names) } ?? ink
+    case .buttonStyle(let style):
+      hasButtonPlate = style == .bordered || style == .borderedProminent
     case .font, .fontWeight, .fontDesign, .italic, .monospacedDigits, .underline, .strikethrough,
       .tracking, .baselineOffset, .tint, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
       .lineSpacing, .truncation, .spaceBelowText, .symbolScale, .redaction, .interactive,
-      .labelStyle, .gaugeStyle, .progressStyle, .buttonStyle, .buttonBorderShape, .toggleStyle,
+      .labelStyle, .gaugeStyle, .progressStyle, .buttonBorderShape, .toggleStyle,
       .layoutDirection,
       .typeSize:
       break

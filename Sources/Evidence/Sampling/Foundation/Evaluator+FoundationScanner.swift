@@ -9,9 +9,12 @@ extension Evaluator {
   func scan(
     _ name: String, on receiver: SampleValue, changing arguments: inout [PassedValue]
   ) -> SampleValue? {
-    guard case .foundation(.object(let scanner)) = receiver, scanner.kind == "Scanner",
-      let text = scanner.text("string")
-    else { return nil }
+    guard case .foundation(.object(let scanner)) = receiver, scanner.kind == "Scanner" else {
+      return nil
+    }
+    guard let text = scanner.text("string") else {
+      return scannedHole(name, in: scanner, changing: &arguments)
+    }
     let start = min(max(0, position(of: scanner)), text.count)
     let rest = text.dropFirst(start).drop { $0.isWhitespace }
     let read: (value: SampleValue, length: Int)?
@@ -39,6 +42,21 @@ extension Evaluator {
     }
     if let read { arguments[0].value = read.value }
     return .bool(read != nil)
+  }
+
+  /// What is read of a text that is not known; `nil`: where one sample is run.
+  private func scannedHole(
+    _ name: String, in scanner: FoundationObject, changing arguments: inout [PassedValue]
+  ) -> SampleValue? {
+    guard isCovering, name.hasPrefix("scan"), case .unknown(let hole)? = scanner.fields["string"]
+    else { return nil }
+    let isFraction = name == "scanDouble" || name == "scanFloat"
+    let type = TypeName(name == "scanString" ? "String" : isFraction ? "Double" : "Int")
+    guard name != "scanString", arguments.first?.label == nil, !arguments.isEmpty else {
+      return .unknown(hole.derived(name, type: type))
+    }
+    arguments[0].value = .unknown(hole.derived(name, type: type))
+    return .unknown(hole.derived("has " + name, type: TypeName("Bool")))
   }
 
   /// Whether nothing is left but what is passed over.

@@ -124,7 +124,9 @@ extension Evaluator {
       let values = indices.map {
         passed(arguments[$0], to: parameter.type, file: scope.file, owner: scope.type)
       }
-      if parameter.isInOut { scope.types[parameter.name] = parameter.type }
+      if parameter.isInOut || parameter.type.isOptional {
+        scope.types[parameter.name] = parameter.type
+      }
       if parameter.isVariadic {
         scope.values[parameter.name] = .array(values)
       } else if let value = values.first {

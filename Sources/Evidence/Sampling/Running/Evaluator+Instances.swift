@@ -9,7 +9,9 @@ extension Evaluator {
     -> SampleValue?
   {
     if let own = typeIndex(type.name, scope), program.types[own].keyword != .protocol {
-      return construct(own, arguments, at: spot)
+      // Where the system has a type of the name, too, it is that one unless an initializer fits.
+      guard SystemTypes.has(type.name) else { return construct(own, arguments, at: spot) }
+      return construct(own, arguments, at: spot) ?? constructOfSystem(type, arguments, at: spot)
     }
     let meant = resolved(type, scope)
     let added = program.extensionMembers(named: "init", of: meant.last, from: scope.file)
@@ -83,7 +85,10 @@ extension Evaluator {
       properties = stored(type)
       matches = match(properties.map { parameter(of: $0) }, arguments)
     }
-    guard let matches else { return arguments.isEmpty || isCovering ? instance : nil }
+    guard let matches else {
+      let isOwn = isCovering && !SystemTypes.has(entry.name)
+      return arguments.isEmpty || isOwn ? instance : nil
+    }
     for (property, indices) in zip(properties, matches) {
       guard let index = indices.first else { continue }
       set(property, to: arguments[index], in: &instance)

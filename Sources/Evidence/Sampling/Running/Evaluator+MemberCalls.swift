@@ -20,7 +20,17 @@ extension Evaluator {
     receiver = decided(receiver)
     if case .unknown = receiver {
       guard isCovering else { return receiver }
-      return resultOnHole(name, receiver, passed(arguments, scope), at: spot)
+      return changing(arguments, scope) { passed in
+        let result = resultOnHole(name, receiver, passed, at: spot)
+        forget(&passed, name, receiver)
+        return result
+      }
+    }
+    if isOptionalCall(name, on: base, receiver, scope, at: spot) {
+      return changing(arguments, scope) { passed in
+        guard let function = passed.first?.value else { return receiver }
+        return call(function, [PassedValue(nil, receiver)], at: spot)
+      }
     }
     // What stands behind `?.` is not run for `nil`.
     if case .nothing = receiver, instanceMembers(name, of: receiver, from: spot.file).isEmpty {
@@ -41,11 +51,35 @@ extension Evaluator {
     return changing(arguments, scope, functions) { passed in
       var own = receiver
       guard let result = callMember(name, on: &own, changing: &passed, at: spot) else {
-        return unknown(in: passed) ?? gap(name, at: spot)
+        return unfollowed(name, &passed, at: spot)
       }
       if base.isPlace, isChangeable(receiver) { change(base, scope) { $0 = own } }
       return result
     }
+  }
+
+  /// Whether a call is one of `map` or `flatMap` on an optional as a whole, and not on the text or the
+  /// collection that it holds, as behind `?.`.
+  private func isOptionalCall(
+    _ name: String, on base: Expression, _ value: SampleValue, _ scope: Scope, at spot: Spot
+  ) -> Bool {
+    guard name == "map" || name == "flatMap", base.isPlace, value.isSequence else { return false }
+    let source = program.sources[scope.file]
+    guard !["?", "!"].contains(source.text(spot.token - 2)) else { return false }
+    return declaredType(of: base, scope)?.isOptional == true
+  }
+
+  /// What a call comes to that is not followed. What stands behind `&` it may have changed.
+  func unfollowed(_ name: String, _ passed: inout [PassedValue], at spot: Spot) -> SampleValue {
+    let result = unknown(in: passed) ?? gap(name, at: spot)
+    forget(&passed, name, result)
+    return result
+  }
+
+  /// Makes values not known that a call may have changed which was not followed.
+  private func forget(_ passed: inout [PassedValue], _ name: String, _ hole: SampleValue) {
+    guard isCovering else { return }
+    for index in passed.indices { passed[index].value = made("\(name) \(index)", of: hole) }
   }
 
   /// The functions and initializers that a static call may mean.
@@ -147,6 +181,18 @@ extension Evaluator {
       let value = made ?? gap("init", at: spot)
       holder.values["self"] = value
       return .void
+    }
+  }
+}
+
+extension SampleValue {
+  /// Whether it is a text or a collection, which have functions of the same names as an optional.
+  fileprivate var isSequence: Bool {
+    switch self {
+    case .string, .array, .set, .dictionary, .range: true
+    case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
+      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
+      false
     }
   }
 }

@@ -236,8 +236,9 @@ extension Evaluator {
       return changing(arguments, scope) { call(value, changing: &$0, at: spot) }
     }
     return changing(arguments, scope, candidates(name, scope)) { passed in
-      called(name, &passed, scope, at: spot) ?? unknown(in: passed)
-        ?? record(name, passed, scope, at: spot) ?? gap(name, at: spot)
+      called(name, &passed, scope, at: spot)
+        ?? (passed.contains { $0.value.isUnknown } ? nil : record(name, passed, scope, at: spot))
+        ?? unfollowed(name, &passed, at: spot)
     }
   }
 
@@ -257,7 +258,7 @@ extension Evaluator {
     let isType =
       name.first?.isUppercase == true
       || program.globals(named: name, from: scope.file).isEmpty && typeIndex(name, scope) != nil
-    if isType {
+    if isType, typeIndex(name, scope).map({ program.isNameable($0, from: scope.file) }) != false {
       if let found = construct(
         name == "Self" ? selfType(scope) : TypeName(name), passed, at: spot, scope)
       {

@@ -14,6 +14,8 @@ extension Evaluator {
       case .bind(let names, let expression):
         guard let value = presence(of: value(expression, scope)) else { return false }
         bind(names, value, scope)
+        // What it holds is not optional.
+        for name in names { scope.types[name] = nil }
         one = true
       case .match(let pattern, let expression):
         one = matches(pattern, value(expression, scope), scope)

@@ -45,8 +45,12 @@ extension Evaluator {
   ) -> Flow {
     switch statement {
     case .expression(let expression, let at):
-      let value = value(expression, scope)
-      if case .call(.member(.name("super", _), "init", _), _, _) = expression { return .normal }
+      if case .call(.member(.name("super", _), "init", _), _, _) = expression {
+        _ = value(expression, scope)
+        return .normal
+      }
+      var value = value(expression, scope)
+      if !keepsAll { value = named(value, by: expression, at: scope.spot(at)) }
       if keepsAll || isViewable(value), shown.count < Self.mostElements {
         shown.append(
           keepsAll && !isCovering ? value : placed(value, at: scope.spot(at), scope.returns))

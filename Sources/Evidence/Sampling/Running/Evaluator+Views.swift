@@ -63,6 +63,21 @@ extension Evaluator {
     if case .view(.own(let inner, _)) = value { inner } else { value }
   }
 
+  /// The value of a statement, with what it is called where it is not known.
+  func named(_ value: SampleValue, by expression: Expression, at spot: Spot) -> SampleValue {
+    switch value {
+    case .function(let function) where function.isUnknown:
+      // A name alone that nothing declares.
+      return gap(function.name, at: spot)
+    case .unknown(let hole):
+      return .unknown(isCovering ? hole.named(expression.lastName, at: spot) : hole)
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
+      .foundation, .interface, .view:
+      return value
+    }
+  }
+
   /// A view of the sources with the place of the statement that shows it.
   ///
   /// - Parameter type: What the body around it gives, where that is declared.

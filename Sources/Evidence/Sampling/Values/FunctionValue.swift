@@ -30,6 +30,9 @@ package struct FunctionValue {
     (self.members, self.receiver) = (members, receiver)
   }
 
+  /// Whether nothing of the sources has its name, which stands alone.
+  package var isUnknown: Bool { members.isEmpty && receiver == nil }
+
   /// A function of the system, or an operator, by its name.
   package init(named name: String, on receiver: SampleValue? = nil) {
     (members, self.receiver, self.name) = ([], receiver, name)

@@ -21,6 +21,14 @@ package struct Hole {
     (self.type, own, self.gap) = (type, site, gap)
   }
 
+  /// The same, called as code calls it at a place, unless it comes from a call that was not understood.
+  func named(_ name: String, at spot: Spot) -> Hole {
+    guard own != nil, !name.isEmpty else { return self }
+    var other = self
+    other.gap = Gap(spot: spot, name: name)
+    return other
+  }
+
   /// What it is that is not known: equal for what is the same in one run of the code.
   package var site: Site { own ?? Site(gap) }
 

@@ -271,7 +271,7 @@ package struct Program: Sendable {
 
   /// Whether a name alone means a type of the sources in a file. A type of the system is not hidden
   /// by a type of the same name in another or an unknown module.
-  private func isNameable(_ type: Int, from file: Int) -> Bool {
+  package func isNameable(_ type: Int, from file: Int) -> Bool {
     guard let place = types[type].place, isAccessible(type, from: file) else { return false }
     return !SystemTypes.has(types[type].name) || modules.areTogether(place.file, file)
   }

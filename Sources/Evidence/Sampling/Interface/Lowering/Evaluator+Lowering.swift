@@ -73,19 +73,21 @@ extension Evaluator {
 
   /// The view that a modifier of the sources makes of another.
   private func modified(_ base: ViewValue, by modifier: SampleValue, at spot: Spot) -> ViewValue {
+    var gap = Gap(spot: spot, name: "modifier")
     switch modifier {
     case .structure, .object:
       guard conforms(modifier, to: "ViewModifier") else { break }
       let function = member("body", of: modifier, at: spot)
       let result = call(function, [PassedValue("content", .view(base))], at: spot)
       return interfaceView(of: result, at: spot) ?? base
+    case .unknown(let hole): gap = hole.gap
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
-      .interface, .view, .unknown:
+      .interface, .view:
       break
     }
-    note(Gap(spot: spot, name: "modifier"))
-    interface.keep(notFollowed: Gap(spot: spot, name: "modifier"))
+    note(gap)
+    interface.keep(notFollowed: gap)
     return base
   }
 
@@ -129,6 +131,8 @@ extension Evaluator {
       if conforms(value, to: "View") { return .own(value, spot) }
       return maker(of: value).map { .unknown($0) }
     case .unknown(let hole): return view(ofHole: hole, at: spot)
+    case .function(let function) where function.isUnknown:
+      return .unknown(Gap(spot: spot, name: function.name))
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface:
       return nil

@@ -16,12 +16,17 @@ extension Evaluator {
 
   /// A `ShapeStyle`, or what converts to it.
   func style(_ value: SampleValue?) -> ForegroundStyle? {
+    guard step(), !StackFloor.isReached else { return nil }
     switch value {
     case .interface(.style(let style)): return style
     case .interface(.stops(let stops)): return .linear(stops, from: .top, to: .bottom)
     case .implicit(let name, nil, _):
-      if let own = value.flatMap({ own($0, of: Self.styleTypes) }) { return style(own) }
-      return namedStyle(name)
+      guard let own = value.flatMap({ own($0, of: Self.styleTypes) }) else {
+        return namedStyle(name)
+      }
+      // One that names itself is of another module.
+      if case .implicit(name, nil, _) = own { return namedStyle(name) }
+      return style(own)
     case .implicit("init", .some(let arguments), let spot):
       return style(interfaceConstruct(TypeName("Color"), arguments, at: spot))
     case .implicit(let name, .some(let arguments), let spot):

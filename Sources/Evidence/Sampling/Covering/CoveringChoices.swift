@@ -6,8 +6,8 @@
 ///
 /// Up to 32 combinations are all run. Of more, each site takes what no run took yet, then what a hash of
 /// it and of the run's number says: any two of them meet in all their combinations in nearly all cases.
-/// What a site has not taken is taken in a run that takes all else as the one that met the site first, so
-/// that it is met again: what stands behind many conditions is reached.
+/// What a site has not taken is taken in a run that takes all else as those that met the site, so that it
+/// is met again: what stands behind many conditions is reached.
 package struct CoveringChoices {
   /// The most runs of which all combinations are made.
   package static let mostRuns = 32
@@ -65,7 +65,7 @@ package struct CoveringChoices {
   private var (mostRuns, mostSampledRuns) = (Self.mostRuns, Self.mostSampledRuns)
   /// What this run took, in order, and what each before it did.
   private var way: [Step] = []
-  private var ways: [[Step]] = []
+  private var runs: [(way: [Step], taken: [Site: Int])] = []
   /// Where sites were met first that have not taken all of their choices.
   private var open: [OpenSite] = []
   /// What this run is to take.
@@ -141,12 +141,13 @@ package struct CoveringChoices {
         taken.count, records[site]?[choice]?.mostSites ?? 0)
     }
     quietRuns = isNew ? 0 : quietRuns + 1
-    ways.append(way)
+    runs.append((way, taken))
     (taken, way, manyCount, plan) = ([:], [], 0, [:])
     run += 1
     // While all combinations are made, none is planned.
     if isExhaustive { return run < combinations }
-    open.removeAll { taken(of: $0) >= $0.count || $0.tries > $0.count }
+    let places = open
+    open = places.filter { taken(of: $0) < $0.count && $0.tries <= $0.count }
     if run < mostSampledRuns, planNext() { return true }
     return run < max(Self.usualRuns, mostChoices) && quietRuns < Self.mostQuietRuns
   }
@@ -154,16 +155,22 @@ package struct CoveringChoices {
   /// Plans to take what a site has not taken yet, of those first that took the fewest; `false`: each took
   /// all, or was not met again.
   private mutating func planNext() -> Bool {
-    let next = open.indices.min {
-      (taken(of: open[$0]), open[$0].tries) < (taken(of: open[$1]), open[$1].tries)
+    let places = open
+    let next = places.indices.min {
+      (taken(of: places[$0]), places[$0].tries) < (taken(of: places[$1]), places[$1].tries)
     }
     guard let next else { return false }
     // Every other run is free, so that what is planned meets what is not.
     guard quietRuns > 0 || run.isMultiple(of: 2) else { return true }
     open[next].tries += 1
-    let (site, first) = (open[next].site, ways[open[next].run])
-    for step in first[..<open[next].index] { plan[step.site] = step.choice }
-    plan[site] = (0..<open[next].count).first { records[site]?[$0] == nil }
+    let site = open[next].site
+    let met = runs.filter { $0.taken[site] != nil }
+    // What was the same in all runs that met it may be what leads to it.
+    for step in runs[places[next].run].way[..<places[next].index]
+    where met.allSatisfy({ $0.taken[step.site] == step.choice }) {
+      plan[step.site] = step.choice
+    }
+    plan[site] = (0..<places[next].count).first { records[site]?[$0] == nil }
     return true
   }
 

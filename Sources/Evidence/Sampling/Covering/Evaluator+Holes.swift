@@ -96,6 +96,10 @@ extension Evaluator {
         break
       }
       return .interface(.style(.faded(standIn, share)))
+    case "contains":
+      // One thing may be in it, and another not.
+      let keys = arguments.map { key(of: $0.value) }
+      return made(name + keys.joined(separator: ","), of: value, type: TypeName("Bool"))
     case _: break
     }
     return made(name + "()", of: value)

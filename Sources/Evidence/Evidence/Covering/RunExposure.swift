@@ -89,20 +89,20 @@ struct RunExposure {
     case .background(let node, let alignment):
       var behind = outer
       behind.isPart = true
-      let lower = visit(layers: node, behind)
+      var lower = visit(layers: node, behind)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = inner(&self, around)
       compare(lower, under: &upper, alignment)
-      upper.add(lower)
-      return upper
+      lower.add(upper)
+      return lower
     case .backgroundStyle(let style, _):
       var lower = RunSummary()
       add(paint(style, outer), isStroke: false, isShape: false, source, outer, to: &lower)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = inner(&self, around)
       compare(lower, under: &upper, .center)
-      upper.add(lower)
-      return upper
+      lower.add(upper)
+      return lower
     case .overlay(let node, let alignment):
       var lower = inner(&self, around)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop

@@ -4,13 +4,15 @@
 /// Decides what cannot be known, in several runs of the same code, so that together they show whatever
 /// it may show.
 ///
-/// Up to `mostRuns` combinations are all run. Of more, each site takes what a hash of it and of the run's
-/// number says: any two of them meet in all their combinations in nearly all cases. What no run took yet
-/// comes first; and every other run takes what led to the most decisions, so that what stands behind many
-/// conditions is reached.
+/// Up to 32 combinations are all run. Of more, each site takes what no run took yet, then what a hash of
+/// it and of the run's number says: any two of them meet in all their combinations in nearly all cases.
+/// What a site has not taken is taken in a run that takes all else as those that met the site, so that it
+/// is met again: what stands behind many conditions is reached.
 package struct CoveringChoices {
-  /// The most runs.
+  /// The most runs of which all combinations are made.
   package static let mostRuns = 32
+  /// The most runs while some site has not taken all of its choices.
+  private static let mostSampledRuns = 64
   /// The fewest that are made where that does not cover all combinations, unless they find nothing more.
   private static let usualRuns = 16
   /// After so many runs that took nothing new there are no more.
@@ -19,6 +21,24 @@ package struct CoveringChoices {
   static let fewChoices = 8
   /// The most runs of a part of a run, which is short.
   private static let mostRunsOfParts = 128
+
+  /// Where a site was met first.
+  private struct OpenSite {
+    var site: Site
+    var run: Int
+    /// How many others the run had met before.
+    var index: Int
+    /// How many choices it has.
+    var count: Int
+    /// How often it was planned to meet it again.
+    var tries = 0
+  }
+
+  /// What was taken of a site.
+  private struct Step {
+    var site: Site
+    var choice: Int
+  }
 
   /// What is known of one choice at a site.
   private struct Record {
@@ -42,7 +62,14 @@ package struct CoveringChoices {
   private var quietRuns = 0
   /// What stays as it was taken before.
   private var fixed: [Site: Int] = [:]
-  private var mostRuns = Self.mostRuns
+  private var (mostRuns, mostSampledRuns) = (Self.mostRuns, Self.mostSampledRuns)
+  /// What this run took, in order, and what each before it did.
+  private var way: [Step] = []
+  private var runs: [(way: [Step], taken: [Site: Int])] = []
+  /// Where sites were met first that have not taken all of their choices.
+  private var open: [OpenSite] = []
+  /// What this run is to take.
+  private var plan: [Site: Int] = [:]
   /// How many sites of many choices this run has met.
   private(set) var manyCount = 0
 
@@ -53,7 +80,7 @@ package struct CoveringChoices {
   func ofPart() -> CoveringChoices {
     var part = CoveringChoices()
     part.fixed = fixed.merging(taken) { $1 }
-    part.mostRuns = Self.mostRunsOfParts
+    (part.mostRuns, part.mostSampledRuns) = (Self.mostRunsOfParts, Self.mostRunsOfParts)
     return part
   }
 
@@ -68,9 +95,11 @@ package struct CoveringChoices {
     if strides[site] == nil {
       strides[site] = combinations
       combinations = min(combinations * min(count, mostRuns + 1), mostRuns + 1)
+      open.append(OpenSite(site: site, run: run, index: way.count, count: count))
     }
     let choice = isExhaustive ? run / (strides[site] ?? 1) % count : sampled(count, at: site)
     taken[site] = choice
+    way.append(Step(site: site, choice: choice))
     return choice
   }
 
@@ -78,8 +107,9 @@ package struct CoveringChoices {
   func hasTaken(_ site: Site) -> Bool { taken[site] != nil || fixed[site] != nil }
 
   private func sampled(_ count: Int, at site: Site) -> Int {
-    // Of many choices each has its run.
-    if count > Self.usualRuns { return Int((site.hash &+ UInt64(run)) % UInt64(count)) }
+    if let planned = plan[site] { return planned % count }
+    // Of very many choices each has its run.
+    if count > Self.mostRunsOfParts { return Int((site.hash &+ UInt64(run)) % UInt64(count)) }
     if run < 2 { return run == 0 ? 0 : count - 1 }
     var hash = site.hash ^ UInt64(run) &* 0x9e37_79b9_7f4a_7c15
     hash = (hash ^ hash >> 31) &* 0x94d0_49bb_1331_11eb
@@ -111,9 +141,38 @@ package struct CoveringChoices {
         taken.count, records[site]?[choice]?.mostSites ?? 0)
     }
     quietRuns = isNew ? 0 : quietRuns + 1
-    (taken, manyCount) = ([:], 0)
+    runs.append((way, taken))
+    (taken, way, manyCount, plan) = ([:], [], 0, [:])
     run += 1
+    // While all combinations are made, none is planned.
     if isExhaustive { return run < combinations }
+    let places = open
+    open = places.filter { taken(of: $0) < $0.count && $0.tries <= $0.count }
+    if run < mostSampledRuns, planNext() { return true }
     return run < max(Self.usualRuns, mostChoices) && quietRuns < Self.mostQuietRuns
   }
+
+  /// Plans to take what a site has not taken yet, of those first that took the fewest; `false`: each took
+  /// all, or was not met again.
+  private mutating func planNext() -> Bool {
+    let places = open
+    let next = places.indices.min {
+      (taken(of: places[$0]), places[$0].tries) < (taken(of: places[$1]), places[$1].tries)
+    }
+    guard let next else { return false }
+    // Every other run is free, so that what is planned meets what is not.
+    guard quietRuns > 0 || run.isMultiple(of: 2) else { return true }
+    open[next].tries += 1
+    let site = open[next].site
+    let met = runs.filter { $0.taken[site] != nil }
+    // What was the same in all runs that met it may be what leads to it.
+    for step in runs[places[next].run].way[..<places[next].index]
+    where met.allSatisfy({ $0.taken[step.site] == step.choice }) {
+      plan[step.site] = step.choice
+    }
+    plan[site] = (0..<places[next].count).first { records[site]?[$0] == nil }
+    return true
+  }
+
+  private func taken(of place: OpenSite) -> Int { records[place.site]?.count ?? 0 }
 }

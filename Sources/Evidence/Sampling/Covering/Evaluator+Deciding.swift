@@ -32,6 +32,11 @@ extension Evaluator {
     }
     guard !type.isArray, !type.isFunction else { return value }
     if let own = program.type(type, near: hole.gap.spot.file) { return decided(hole, own) ?? value }
+    if type.last == "WidgetFamily" {
+      // The family that data hold is that which the system asked a provider for.
+      asked.insert(.family)
+      return family(situation.family)
+    }
     return type.name == "Bool" ? .bool(choose(2, at: hole.site) == 0) : value
   }
 

@@ -72,6 +72,11 @@ extension Evaluator {
     _ name: String, _ value: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
     guard isCovering, case .unknown(let hole) = value else { return value }
+    if hole.type?.isOptional == false, hole.type?.last == "Image",
+      let image = imageCall(name, on: ImageValue(.made, at: spot), arguments)
+    {
+      return .view(.image(image))
+    }
     let closure = arguments.last { isFunction($0.value) }?.value
     switch name {
     case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "reversed":
@@ -91,6 +96,10 @@ extension Evaluator {
         break
       }
       return .interface(.style(.faded(standIn, share)))
+    case "contains":
+      // One thing may be in it, and another not.
+      let keys = arguments.map { key(of: $0.value) }
+      return made(name + keys.joined(separator: ","), of: value, type: TypeName("Bool"))
     case _: break
     }
     return made(name + "()", of: value)

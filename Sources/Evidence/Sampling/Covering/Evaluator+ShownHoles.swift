@@ -31,8 +31,8 @@ extension Evaluator {
       return interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
     }
     switch type.last {
-    // It may be a set, a symbol or loaded.
-    case "Image": return .image(ImageValue(.named("\u{0}"), at: spot))
+    // What data hold was loaded.
+    case "Image": return .image(ImageValue(.made, at: spot))
     case "Color":
       return .system("FilledStyle", [PassedValue(nil, .interface(.style(plainColor)))], spot)
     case _: return .unknown(hole.gap)

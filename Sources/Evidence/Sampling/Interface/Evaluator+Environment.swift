@@ -20,7 +20,9 @@ extension Evaluator {
     case .number(let number): return .double(number)
     case .insets(let length): return .interface(.insets(Insets(all: length)))
     case .nothing: return .nothing
-    case .emptySet: return .array([])
+    case .emptySet:
+      // The system redacts what it has no data for yet.
+      return outside(.array([]), "RedactionReasons", name, at: .nowhere)
     case .current(let type): return foundationStatic("current", of: TypeName(type))
     case nil: return nil
     }

@@ -72,11 +72,11 @@ extension Evaluator {
 
   /// A stored property of an instance of the sources.
   private func stored(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
-    let fields: [String: SampleValue]
+    let (type, fields): (Int, [String: SampleValue])
     if case .structure(let structure) = value {
-      fields = structure.fields
+      (type, fields) = (structure.type, structure.fields)
     } else if case .object(let object) = value {
-      fields = object.fields
+      (type, fields) = (object.type, object.fields)
     } else {
       return nil
     }
@@ -97,8 +97,15 @@ extension Evaluator {
       return found(plain, of: value, at: spot)
     }
     if first == UInt8(ascii: "_") { return found(String(name.dropFirst()), of: value, at: spot) }
-    if let wrapper = fields["_" + name] { return found("wrappedValue", of: wrapper, at: spot) }
-    return nil
+    guard let wrapper = fields["_" + name], !isComputed(name, of: type) else { return nil }
+    return found("wrappedValue", of: wrapper, at: spot)
+  }
+
+  /// Whether a property has a getter: one that is stored with a leading `_` is then no wrapper of it.
+  func isComputed(_ name: String, of type: Int) -> Bool {
+    members(name, of: type).contains {
+      $0.declaration.kind == .property && accessors($0).getter != nil
+    }
   }
 
   /// A member of a value that the sources declare, for a type of their own or one of others.

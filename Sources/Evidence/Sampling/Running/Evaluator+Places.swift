@@ -223,14 +223,15 @@ extension Evaluator {
   ) {
     if case .nothing = value { return }
     if case .object(let object) = value {
-      if let field = fieldName(name, object.fields) {
+      if let field = fieldName(name, object.fields, of: object.type) {
         var old = SampleValue.void
         swap(&old, &object.fields[field, default: .void])
         changeField(name, field, &old, at: spot, body)
         object.fields[field] = old
         return
       }
-    } else if case .structure(var structure) = value, let field = fieldName(name, structure.fields)
+    } else if case .structure(var structure) = value,
+      let field = fieldName(name, structure.fields, of: structure.type)
     {
       value = .void
       var old = SampleValue.void
@@ -266,9 +267,11 @@ extension Evaluator {
     found(name, of: value, at: spot) ?? (sets ? .void : gap(name, at: spot))
   }
 
-  private func fieldName(_ name: String, _ fields: [String: SampleValue]) -> String? {
+  private func fieldName(
+    _ name: String, _ fields: [String: SampleValue], of type: Int
+  ) -> String? {
     if fields[name] != nil { return name }
-    if fields["_" + name] != nil { return "_" + name }
+    if fields["_" + name] != nil, !isComputed(name, of: type) { return "_" + name }
     if name.hasPrefix("$") || name.hasPrefix("_"), fields[String(name.dropFirst())] != nil {
       return String(name.dropFirst())
     }

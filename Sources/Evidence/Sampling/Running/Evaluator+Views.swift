@@ -60,7 +60,7 @@ extension Evaluator {
 
   /// The instance of the sources that a view is.
   func plain(_ value: SampleValue) -> SampleValue {
-    if case .view(.own(let inner, _)) = value { inner } else { value }
+    if case .view(.own(let inner, _)) = value { inner } else { value.asStyle }
   }
 
   /// A view of the sources with the place of the statement that shows it.
@@ -72,5 +72,15 @@ extension Evaluator {
     }
     guard isOwn(value), conforms(value, to: "View") else { return value }
     return .view(.own(value, spot))
+  }
+}
+
+extension SampleValue {
+  /// The color or style that stands as a view, as the value that code made.
+  var asStyle: SampleValue {
+    if case .view(.system("FilledStyle", let arguments, _)) = self {
+      return arguments.first?.value ?? self
+    }
+    return self
   }
 }

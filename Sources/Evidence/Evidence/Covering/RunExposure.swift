@@ -47,6 +47,10 @@ struct RunExposure {
       (around.isBackground, around.hasBackdrop) = (false, true)
     }
     _ = visit(node, around)
+    // Faces of watches show what a widget's label is beside it.
+    guard evaluator.situation.isOnWatch else { return }
+    around.isPart = true
+    for label in evaluator.interface.widgetLabel { _ = visit(label, around) }
   }
 
   private func spot(_ source: Int?) -> Spot {
@@ -164,7 +168,11 @@ struct RunExposure {
       var summary = inner(&self, around)
       if x.isNaN || y.isNaN { summary.makePartial(isFramed: false) }
       return summary
-    case .environment(let change): around.apply(change, evaluator.interface.colorNames)
+    case .environment(let change):
+      around.apply(change, evaluator.interface.colorNames)
+      if case .foregroundStyle = change, case .group = content, let source {
+        around.inkSpot = spot(source)
+      }
     case .padding, .fixedSize, .aspectRatio, .layoutPriority, .rotationEffect, .alignmentGuide,
       .containerRelativeFrame, .gridCell, .clip, .compositingGroup, .shadow:
       break
@@ -265,7 +273,7 @@ struct RunExposure {
       show(picture, source, around, &summary)
     case .text(let spans):
       var own = around
-      if let style = spans.first?.style { own.ink = paint(style, around) }
+      if let style = spans.first?.style { (own.ink, own.inkSpot) = (paint(style, around), nil) }
       judgeInk(source, own)
       summary.marks = marks(source, around)
     case .symbol:
@@ -434,7 +442,8 @@ struct RunExposure {
     else { return }
     faults.insert(
       RunFault(
-        kind: .darkInk, spot: spot(source), others: [spot(source)], isMaybe: ink.isOpen))
+        kind: .darkInk, spot: around.inkSpot ?? spot(source), others: [spot(source)],
+        isMaybe: ink.isOpen))
   }
 }
 

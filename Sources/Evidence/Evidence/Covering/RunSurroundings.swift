@@ -4,6 +4,7 @@
 internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// What holds around a view of one run.
@@ -12,6 +13,8 @@ struct RunSurroundings {
   var manner = Manner()
   /// The foreground style; `nil`: the system's.
   var ink: Paint?
+  /// Where that is set, as far as it is known.
+  var inkSpot: Spot?
   /// Whether it is a part of the container background.
   var isBackground = false
   /// Whether something is drawn behind it.

@@ -62,8 +62,12 @@ extension Evaluator {
       guard case .unknown(let hole) = value else { return value }
       return .bool(choose(2, at: hole.site.member(name)) != 0)
     case "description": return pattern([value])
-    case _: return made(name, of: value)
+    case "gradient", "uiColor", "nsColor", "cgColor", "swiftUIColor":
+      guard case .unknown(let hole) = value, hole.type?.isOfStyles == true else { break }
+      return made(name, of: value, type: TypeName("Color"))
+    case _: break
     }
+    return made(name, of: value)
   }
 
   /// What a method makes of what is not known: of a list one of the same elements, or what a closure

@@ -197,6 +197,8 @@ extension Evaluator {
     case .text: ["Text"]
     case .image: ["Image", "UIImage", "NSImage"]
     case .shape(let shape): shapeNames(of: shape)
+    case .system("FilledStyle", let arguments, _):
+      arguments.first.map { interfaceTypeNames(of: $0.value) + ["View"] } ?? []
     case .system(let name, _, _): [name]
     case .modified, .unknown: []
     }

@@ -43,6 +43,7 @@ extension Evaluator {
       return addedImplicit(name, arguments, place.file, at: place)
         ?? .implicit(name, arguments, place)
     }
+    if let filled = filled(function, arguments) { return filled }
     // What an autoclosure holds was run where it stands.
     return arguments.isEmpty ? function : gap("call", at: spot)
   }
@@ -190,6 +191,7 @@ extension Evaluator {
       return call(part.value, changing: &arguments, at: spot)
     }
     if let result = scan(name, on: receiver, changing: &arguments) { return result }
+    if let result = optionSetCall(name, on: &receiver, arguments) { return result }
     if let result = callLibrary(name, on: &receiver, arguments, at: spot) { return result }
     if case .nothing = receiver { return .nothing }
     if name == "hash" { return .void }

@@ -84,6 +84,11 @@ extension Evaluator {
       return standardConstruct(
         TypeName("Set"), [PassedValue(nil, .array(plain))], at: Spot(file: file, token: 0)) ?? value
     }
+    if let own = typeIndex(type.name, file: file, type: owner),
+      let set = optionSet(elements, of: own)
+    {
+      return set
+    }
     return literal("arrayLiteral", value, type, file, owner)
   }
 

@@ -14,7 +14,7 @@ extension Evaluator {
   /// `value.name`; `nil` where that is not understood.
   func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
     if let texts = eachText(name, of: value, at: spot) { return texts }
-    let value = decided(value)
+    let value = decided(value).asStyle
     if case .unknown = value { return partOfHole(name, value) }
     if case .type(let type) = value {
       // Code of `EnvironmentValues` reads what is set where the view is.
@@ -37,7 +37,9 @@ extension Evaluator {
     if case .enumeration(let enumeration) = value, name == "rawValue" {
       return rawValue(of: enumeration, at: spot)
     }
-    if let found = libraryMember(name, of: value, at: spot) { return found }
+    if let found = optionSetMember(name, of: value) ?? libraryMember(name, of: value, at: spot) {
+      return found
+    }
     switch name {
     // A binding is what it is bound to, and an optional what it holds.
     case "wrappedValue", "projectedValue", "unsafelyUnwrapped": return value

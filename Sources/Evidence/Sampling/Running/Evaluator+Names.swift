@@ -9,7 +9,9 @@ extension Evaluator {
     if let value = local(name, scope) { return value }
     let spot = scope.spot(at)
     if let value = named(name, scope, at: spot) { return value }
-    if name.first?.isUppercase == true { return .type(resolved(TypeName(name), scope)) }
+    if name == "_VariadicView" || name.first?.isUppercase == true {
+      return .type(resolved(TypeName(name), scope))
+    }
     if name.hasPrefix("$"), let value = local(String(name.dropFirst()), scope) { return value }
     return .function(FunctionValue(named: name))
   }

@@ -28,6 +28,7 @@ extension Evaluator {
         deferred.append(body)
         continue
       }
+      if isCovering, isLeftOut(statement, scope) { continue }
       let flow = run(statement, scope, &shown, keepsAll: keepsAll)
       if thrown != nil { return .stopped(nil) }
       guard case .normal = flow else { return flow }

@@ -55,8 +55,8 @@ extension Evaluator {
 
   /// Protocols of the system whose added static members stand for a type's own.
   private static let protocols: [String: [String]] = [
-    "ShapeStyle": ["Color"], "Color": ["ShapeStyle"], "CGFloat": ["Double"], "Double": ["CGFloat"],
-    "TimeInterval": ["Double"], "Int": ["BinaryInteger"],
+    "ShapeStyle": ["Color"], "Color": ["ShapeStyle"], "CGFloat": ["Double"],
+    "Double": ["CGFloat", "TimeInterval"], "TimeInterval": ["Double"], "Int": ["BinaryInteger"],
   ]
 
   private func ownStatic(_ name: String, of type: Int, at spot: Spot) -> SampleValue? {

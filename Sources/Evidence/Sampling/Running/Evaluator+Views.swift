@@ -60,7 +60,7 @@ extension Evaluator {
 
   /// The instance of the sources that a view is.
   func plain(_ value: SampleValue) -> SampleValue {
-    if case .view(.own(let inner, _)) = value { inner } else { value }
+    if case .view(.own(let inner, _)) = value { inner } else { value.asStyle }
   }
 
   /// The value of a statement, with what it is called where it is not known.
@@ -87,5 +87,15 @@ extension Evaluator {
     }
     guard isOwn(value), conforms(value, to: "View") else { return value }
     return .view(.own(value, spot))
+  }
+}
+
+extension SampleValue {
+  /// The color or style that stands as a view, as the value that code made.
+  var asStyle: SampleValue {
+    if case .view(.system("FilledStyle", let arguments, _)) = self {
+      return arguments.first?.value ?? self
+    }
+    return self
   }
 }

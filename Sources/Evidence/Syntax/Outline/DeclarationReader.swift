@@ -236,6 +236,9 @@ package struct DeclarationReader {
         declaration.brace = index
         index = source.close(index) + 1
         return declaration
+      } else if token.isMark("("), source.isWord("throws", at: index - 1) {
+        // `throws(Failure)`.
+        index = source.close(index) + 1
       } else if token.isName, !token.startsLine || !startsDeclaration {
         index += 1
       } else {

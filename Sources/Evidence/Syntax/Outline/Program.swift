@@ -218,7 +218,10 @@ package struct Program: Sendable {
       guard let found = typesByName[name] else {
         return aliases[name].flatMap { type(named: $0, from: file, step: step + 1) }
       }
-      return nearest(found.filter { isVisible($0, from: file) }, to: file)
+      // What is nested in another type, code outside of that does not know by its last name alone.
+      let visible = found.filter { isVisible($0, from: file) }
+      let free = visible.filter { types[$0].path.count == 1 }
+      return nearest(free.isEmpty ? visible : free, to: file)
     }
     let names = name.split(separator: ".").map(String.init)
     guard let last = names.last else { return nil }

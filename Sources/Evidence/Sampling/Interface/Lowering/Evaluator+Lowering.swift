@@ -20,17 +20,23 @@ extension Evaluator {
     }
     var view = view
     // The modifiers, the outer first.
-    var around: [[Modifier]] = []
+    var around: [(modifiers: [Modifier], source: Int?)] = []
     var bodies = 0
-    while step(), bodies < InterfaceState.deepest {
+    var inset: ViewNode?
+    while step(), inset == nil, bodies < InterfaceState.deepest {
       switch view {
       case .modified(let base, let name, let arguments, let spot):
-        if name == "modifier" {
+        if name == "safeAreaInset" {
+          inset = lowered(base, insetBy: Arguments(arguments), at: spot)
+          break
+        } else if name == "modifier" {
           bodies += 1
           view = modified(base, by: arguments.first?.value ?? .nothing, at: spot)
         } else {
           appear(name, arguments, at: spot)
-          around.append(modifiers(name, Arguments(arguments), of: base, at: spot))
+          let modifiers = modifiers(name, Arguments(arguments), of: base, at: spot)
+          let isInk = isCovering && Self.inks.contains(name)
+          around.append((modifiers, isInk ? source(spot) : nil))
           view = base
         }
         continue
@@ -47,9 +53,32 @@ extension Evaluator {
       }
       break
     }
-    var node = loweredContent(view)
-    for modifiers in around.reversed() { node.modifiers += modifiers }
+    var node = inset ?? loweredContent(view)
+    for (modifiers, source) in around.reversed() {
+      // A group keeps where its ink is set.
+      if let source { node = ViewNode(.group([node]), source: source) }
+      node.modifiers += modifiers
+    }
     return node
+  }
+
+  /// The modifiers that set what text and symbols are drawn with.
+  private static let inks: Set<String> = ["foregroundStyle", "foregroundColor"]
+
+  /// A view beside what `safeAreaInset` sets at an edge of it, which it makes room for.
+  private func lowered(_ base: ViewValue, insetBy parts: Arguments, at spot: Spot) -> ViewNode {
+    let beside = oneNode(parts.content(), at: spot)
+    let node = lowered(base)
+    guard !beside.isNothing else { return node }
+    let edge = parts["edge"]?.word
+    let spacing = parts["spacing"]?.number
+    let nodes = edge == "top" || edge == "leading" ? [beside, node] : [node, beside]
+    if edge == "leading" || edge == "trailing" {
+      let alignment = vertical(parts["alignment"]) ?? .center
+      return ViewNode(.hStack(nodes, alignment: alignment, spacing: spacing))
+    }
+    let alignment = horizontal(parts["alignment"]) ?? .center
+    return ViewNode(.vStack(nodes, alignment: alignment, spacing: spacing))
   }
 
   private func loweredContent(_ view: ViewValue) -> ViewNode {

@@ -231,7 +231,7 @@ extension Evaluator {
     case "widgetCurvesContent":
       interface.curvesContent = parts[0]?.flag ?? true
       return []
-    case "safeAreaInset", "rotation3DEffect", "projectionEffect", "transformEffect",
+    case "rotation3DEffect", "projectionEffect", "transformEffect",
       "visualEffect", "glassEffect", "colorEffect", "layerEffect", "distortionEffect":
       note(Gap(spot: spot, name: name))
       return []

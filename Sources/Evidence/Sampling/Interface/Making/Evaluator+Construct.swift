@@ -12,6 +12,7 @@ extension Evaluator {
     _ type: TypeName, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     let name = type.last
+    let arguments = numbered(arguments)
     let parts = Arguments(arguments)
     switch name {
     case "Text": return text(parts, at: spot).map { .view(.text($0)) }
@@ -19,12 +20,20 @@ extension Evaluator {
       return localizedString(arguments, at: spot).map { .string($0) }
     case "Image": return image(parts, at: spot).map { .view(.image($0)) }
     case "UIImage", "NSImage", "ImageResource", "CGImage":
+      if isNoPicture(parts, at: spot) { return .nothing }
       return platformImage(parts, at: spot).map { .view(.image($0)) }
     // A picture as paint is shown as one that takes the size it is given.
     case "ImagePaint" where isCovering:
       return paintedImage(parts, at: spot).map { .view(.image($0)) }
     case "UIGraphicsImageRenderer": return .view(.image(made(parts, at: spot)))
     case "EmptyView": return .view(.empty)
+    case "Tree" where type.name == "_VariadicView.Tree":
+      return variadicTree(parts, at: spot)
+    case "AnyLayout":
+      guard let layout = parts[0] else { return nil }
+      return layout
+    case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
+      return .view(.system(String(name.dropLast("Layout".count)), arguments, spot))
     case "AnyView", "Group", "TupleView":
       guard parts.content() == nil, let value = parts["erasing"] ?? parts[0] else {
         return .view(.system("Group", arguments, spot))

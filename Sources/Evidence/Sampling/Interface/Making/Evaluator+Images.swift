@@ -114,6 +114,15 @@ extension Evaluator {
     return ImageValue(.made, at: spot)
   }
 
+  /// Whether `UIImage(data:)` and its like give `nil`: of no data they do, of a file they may.
+  func isNoPicture(_ parts: Arguments, at spot: Spot) -> Bool {
+    guard let first = parts.all.first, let label = first.label,
+      ["data", "contentsOfFile", "contentsOf"].contains(label)
+    else { return false }
+    if case .foundation(.data(let bytes)) = first.value { return bytes.isEmpty }
+    return isCovering && choose(2, at: Site(Gap(spot: spot, name: "UIImage"))) != 0
+  }
+
   /// `UIImage(…)`.
   func platformImage(_ parts: Arguments, at spot: Spot) -> ImageValue? {
     guard let first = parts.all.first else { return ImageValue(.made, at: spot) }

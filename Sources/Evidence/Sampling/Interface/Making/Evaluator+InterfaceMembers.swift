@@ -5,6 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
 package import VibrancySyntax
+internal import VibrancyTargets
 internal import VibrancyTypography
 internal import VibrancyVocabulary
 
@@ -21,8 +22,16 @@ extension Evaluator {
       if ["fill", "circle", "square", "rectangle", "slash"].contains(name) {
         return .implicit(base + "." + name, nil, spot)
       }
+      // `.Birds.heron`: the symbol of a set in a group.
+      if base.first?.isUppercase == true,
+        interface.sets.name(ofSymbol: base + name, kind: .image) != nil
+      {
+        return .implicit(base + "." + name, nil, spot)
+      }
       return nil
     case .view(.image(let image)):
+      // What tools generate for a set has a picture for each framework.
+      if ["image", "swiftUIImage", "uiImage"].contains(name) { return value }
       guard name == "size" else { return nil }
       if case .named(let name) = image.origin, let size = interface.pictures(name) {
         return .interface(.size(size))

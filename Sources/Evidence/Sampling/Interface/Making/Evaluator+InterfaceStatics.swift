@@ -17,6 +17,7 @@ extension Evaluator {
     {
       return .view(.image(ImageValue(.named(set), at: spot)))
     }
+    if let generated = generated(name, of: type, at: spot) { return generated }
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
@@ -30,6 +31,24 @@ extension Evaluator {
     }
     note(Gap(spot: spot, name: type.name + "." + name))
     return value
+  }
+
+  /// What tools generate for a set: `ImageResource.name`, and `Asset.name` or `Asset.Group.name`, whose
+  /// enums are not always kept with the sources; `nil`: it is none, or there is no such set.
+  private func generated(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
+    let path = type.name.split(separator: ".").map(String.init) + [name]
+    let isResource = type.last == "ImageResource" || type.last == "ColorResource"
+    guard isResource || path[0].hasSuffix("Asset") || path[0].hasSuffix("Assets") else {
+      return nil
+    }
+    let names = isResource ? [name] : Array(path.dropFirst())
+    if type.last != "ColorResource",
+      let set = interface.sets.name(ofGenerated: names, kind: .image)
+    {
+      return .view(.image(ImageValue(.named(set), at: spot)))
+    }
+    return interface.sets.name(ofGenerated: names, kind: .color)
+      .flatMap { catalogColor(named: $0) }.map { .interface(.style(.color($0))) }
   }
 
   /// `Type.name` of SwiftUI; `nil`: not known.

@@ -9,6 +9,7 @@ extension Evaluator {
   func modifying(
     _ view: ViewValue, _ name: String, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
+    let arguments = numbered(arguments)
     switch view {
     case .text(let text):
       if let changed = textCall(name, on: text, arguments) { return .view(.text(changed)) }
@@ -27,6 +28,10 @@ extension Evaluator {
     case .shape, .undrawn: note(Gap(spot: spot, name: name))
     case nil:
       if let applied = applied(name, arguments, to: view, at: spot) { return applied }
+      // `reverseMask { … }` and its like, of a module that is not at hand: nothing lies on what is left.
+      if isCovering, name.hasSuffix("Mask") {
+        return .view(.modified(view, "mask", [PassedValue(nil, .view(.empty))], spot))
+      }
       note(Gap(spot: spot, name: name))
       interface.keep(notFollowed: Gap(spot: spot, name: name))
     }

@@ -24,4 +24,13 @@ package struct SetNames: Sendable {
   package func name(ofSymbol symbol: String, kind: KnownSet.Kind) -> String? {
     names[kind]?[SymbolKey.key(symbol)]
   }
+
+  /// The set of a path of generated enums, which stand for catalogs or groups; `nil`: there is none.
+  package func name(ofGenerated path: [String], kind: KnownSet.Kind) -> String? {
+    for count in 1...max(1, min(path.count, 8)) {
+      guard let name = name(ofSymbol: path.suffix(count).joined(), kind: kind) else { continue }
+      if count == 1 || name.split(separator: "/").count == count { return name }
+    }
+    return nil
+  }
 }

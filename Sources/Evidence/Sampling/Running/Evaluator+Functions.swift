@@ -55,13 +55,20 @@ extension Evaluator {
     let given = arguments
     running.append(Spot(file: member.file, token: declaration.index))
     defer { running.removeLast() }
-    let result = deeper {
-      bind(member, matches, given, scope)
-      scope.returns = type
-      return converted(outcome(of: closure.body, scope), to: type, scope)
+    let result = bounded(member) {
+      deeper {
+        bind(member, matches, given, scope)
+        scope.returns = type
+        return converted(outcome(of: closure.body, scope), to: type, scope)
+      } ?? gap("", at: spot)
     }
-    guard let result else { return gap("", at: spot) }
     own = scope.values["self"]
+    guard let result else {
+      if declaration.isMutating, let type = own.flatMap(ownType) {
+        own = unknownInstance(of: typeName(type), member)
+      }
+      return unknownResult(of: member)
+    }
     for (parameter, indices) in zip(declaration.parameters, matches) where parameter.isInOut {
       if let index = indices.first, let value = scope.values[parameter.name] {
         arguments[index].value = value
@@ -79,18 +86,20 @@ extension Evaluator {
     scope.use = use(of: member, at: spot)
     let declaration = member.declaration
     scope.returns = declaration.type
-    let result = deeper {
-      for (parameter, argument) in zip(declaration.parameters, arguments) {
-        scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
-      }
-      if arguments.count > declaration.parameters.count, let last = arguments.last,
-        let name = accessor.parameters.first
-      {
-        scope.values[name] = last.value
-      }
-      return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+    let result = bounded(member) {
+      deeper {
+        for (parameter, argument) in zip(declaration.parameters, arguments) {
+          scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
+        }
+        if arguments.count > declaration.parameters.count, let last = arguments.last,
+          let name = accessor.parameters.first
+        {
+          scope.values[name] = last.value
+        }
+        return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+      } ?? gap("", at: spot)
     }
-    return (result ?? gap("", at: spot), scope.values["self"])
+    return (result ?? unknownResult(of: member), scope.values["self"])
   }
 
   /// Gives the parameters of a function their values.

@@ -6,15 +6,24 @@ internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyVocabulary
 
-/// What a widget may show in a situation, whatever its data are.
+/// What a widget may show in a situation, whatever its data are, and in all that its code does not
+/// distinguish from it.
 struct CoveredExposure {
   /// A picture that is shown in some runs.
   struct Shown {
     var picture: ShownPicture
     /// Whether it is shown in every run.
-    var isCertain: Bool
+    var isAlways: Bool
+    /// Whether all runs say the same of how it is shown in one color.
+    var isDecided: Bool
     /// The names that the code gives it in all runs; none: it has the same in each.
     var names: Set<String>
+
+    /// Whether it is shown in a situation whatever is decided.
+    func isCertain(in situation: Situation) -> Bool {
+      // Where code decides whether one color takes its shades, it may not.
+      isAlways && (isDecided || situation.mode != .accented)
+    }
   }
 
   /// The code that shows a picture, as it is called.
@@ -55,7 +64,7 @@ struct CoveredExposure {
 
   /// The pictures, by place and name.
   private(set) var pictures: [Shown] = []
-  /// What is wrong in the code, by place; what not every run shows, may be.
+  /// What is wrong in the code, by place, wherever that shows; what not every run shows, may be.
   private(set) var faults: [RunFault] = []
   /// The views and modifiers that were not followed in some run.
   private(set) var gaps: [Gap] = []
@@ -128,14 +137,11 @@ struct CoveredExposure {
             looks[look]?.contains { counts[$0] != runs } == true
           }
         } ?? false
-      // Where code decides whether one color takes its shades, it may not.
-      let isDecided =
-        situation.mode != .accented
-        || Set(all.map(\.manner.isPlain)).count == 1
+      let isDecided = Set(all.map(\.manner.isPlain)).count == 1
       let others = all.map { namesOfSeveral[Origin($0)] ?? [] }
       let names = others.contains([]) ? [] : Set(others.joined().compactMap(\.self))
       pictures.append(
-        Shown(picture: picture, isCertain: isAlways && isDecided, names: names))
+        Shown(picture: picture, isAlways: isAlways, isDecided: isDecided, names: names))
     }
     pictures.sort { $0.picture.precedes($1.picture) }
     for (fault, count) in found.values {

@@ -16,7 +16,7 @@ struct RunExposure {
 
   /// The pictures, in the order of the views.
   private(set) var pictures: [ShownPicture] = []
-  /// What is wrong in the code.
+  /// What is wrong in the code, wherever that shows.
   private(set) var faults: Set<RunFault> = []
   /// Whether anything is drawn outside of the container background.
   private(set) var hasInk = false
@@ -30,14 +30,12 @@ struct RunExposure {
   private(set) var isDoubtful: Bool
 
   private let evaluator: Evaluator
-  private let isAccented: Bool
   /// Whether the container background stays wherever the widget is shown.
   private let keepsBackground: Bool
 
   /// Goes through a widget's view.
   init(_ node: ViewNode, _ evaluator: Evaluator, keepsBackground: Bool) {
     (self.evaluator, self.keepsBackground) = (evaluator, keepsBackground)
-    isAccented = evaluator.situation.mode == .accented
     gaps = evaluator.interface.notFollowed
     isDoubtful = !gaps.isEmpty
     var around = RunSurroundings()
@@ -382,7 +380,6 @@ struct RunExposure {
     _ lower: RunSummary, under upper: inout RunSummary, _ alignment: Alignment,
     isStack: Bool = false
   ) {
-    guard isAccented else { return }
     // The nearest fill hides those behind it.
     for fill in lower.fills.reversed() {
       guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
@@ -434,8 +431,7 @@ struct RunExposure {
 
   /// Reports dark ink on the black of a place that removes the container background.
   private mutating func judgeInk(_ source: Int?, _ around: RunSurroundings) {
-    guard evaluator.situation.mode == .fullColor, !evaluator.situation.showsBackground,
-      !keepsBackground, !around.hasBackdrop, !around.isBackground, let ink = around.ink,
+    guard !keepsBackground, !around.hasBackdrop, !around.isBackground, let ink = around.ink,
       let luminance = ink.luminance, ink.alpha != 0,
       // 2:1 against black, by WCAG.
       luminance + 0.05 < 0.1
@@ -455,4 +451,11 @@ struct RunFault: Hashable {
   var isMaybe = false
   /// The name of the picture that swallows the others, if it is one and opaque enough.
   var picture: String?
+
+  /// Whether it shows in a situation: in one color, or on the black of a place that removes the
+  /// background.
+  func shows(in situation: Situation) -> Bool {
+    kind == .darkInk
+      ? situation.mode == .fullColor && !situation.showsBackground : situation.mode == .accented
+  }
 }

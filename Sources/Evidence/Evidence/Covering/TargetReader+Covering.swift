@@ -90,7 +90,7 @@ extension TargetReader {
       let covered = CoveredExposure(of: widget, first.situation, reader)
       note(covered, of: &found)
       for shown in covered.pictures {
-        add(shown, found, kind == .control ? .control : .activity, nil)
+        add(shown, found, kind == .control ? .control : .activity, nil, in: first.situation)
       }
     }
     target.widgets.append(found)
@@ -112,27 +112,24 @@ extension TargetReader {
         of: family, keepsBackground: !widget.backgroundIsRemovable)
       {
         guard !widget.disfavored.locations(of: family).contain(place) else { continue }
-        let covered: CoveredExposure
-        let asked: Set<Situation.Question>
-        if let same = known.last(where: { $0.stands(for: situation) }) {
-          (covered, asked) = (same.covered, same.asked)
-        } else {
-          reader.evaluator.asked = []
-          covered = CoveredExposure(of: widget, situation, reader)
-          asked = reader.evaluator.asked
-          known.append(Known(situation: situation, asked: asked, covered: covered))
-        }
+        let (covered, asked) = cover(widget, situation, reader, &known)
         note(covered, of: &found)
         if let gap = covered.unread { unread.append((place, family, self.gap(gap))) }
-        for shown in covered.pictures { add(shown, found, .widget, (place, family)) }
-        for fault in covered.faults { add(fault, found, place, family) }
+        for shown in covered.pictures {
+          add(shown, found, .widget, (place, family), in: situation)
+        }
+        for fault in covered.faults where fault.shows(in: situation) {
+          add(fault, found, place, family)
+        }
         if situation.mode == .accented, !family.isAccessory {
           for shown in covered.pictures where shown.picture.isUnprepared {
             faults.append(
-              self.fault(.photo, shown.picture.spot, [], !shown.isCertain, found, place, family))
+              self.fault(
+                .photo, shown.picture.spot, [], !shown.isCertain(in: situation), found, place,
+                family))
           }
           if asked.contains(.background) {
-            coverWithBackground(situation, widget, found, place, reader)
+            coverWithBackground(situation, widget, found, place, reader, &known)
           }
         }
         if covered.isUncovered, widget.needsBackground(in: family, on: plan.platform) {
@@ -150,17 +147,33 @@ extension TargetReader {
     return unread
   }
 
+  /// What a widget shows in a situation, and what its code asked of that: as in another that its code
+  /// does not distinguish from it, if there was one.
+  private func cover(
+    _ widget: SampledWidget, _ situation: Situation, _ reader: SampleReader, _ known: inout [Known]
+  ) -> (covered: CoveredExposure, asked: Set<Situation.Question>) {
+    if let same = known.last(where: { $0.stands(for: situation) }) {
+      return (same.covered, same.asked)
+    }
+    reader.evaluator.asked = []
+    let covered = CoveredExposure(of: widget, situation, reader)
+    let asked = reader.evaluator.asked
+    known.append(Known(situation: situation, asked: asked, covered: covered))
+    return (covered, asked)
+  }
+
   /// Adds what is wrong where a tinted Home Screen says that it shows the background.
   ///
   /// Documented is that it does not; Reported, by an app that fixed a block that only then shows,
   /// is that it may say so all the same.
   private mutating func coverWithBackground(
     _ situation: Situation, _ widget: SampledWidget, _ found: EvidenceWidget, _ place: Place,
-    _ reader: SampleReader
+    _ reader: SampleReader, _ known: inout [Known]
   ) {
     var shown = situation
     shown.showsBackground = true
-    for fault in CoveredExposure(of: widget, shown, reader).faults where fault.kind != .darkInk {
+    for fault in cover(widget, shown, reader, &known).covered.faults
+    where fault.shows(in: shown) && fault.kind != .darkInk {
       var doubtful = fault
       doubtful.isMaybe = true
       add(doubtful, found, place, situation.family)
@@ -200,7 +213,7 @@ extension TargetReader {
 
   private mutating func add(
     _ shown: CoveredExposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
-    _ at: (place: Place, family: Family)?
+    _ at: (place: Place, family: Family)?, in situation: Situation
   ) {
     let picture = shown.picture
     guard let name = picture.name else { return }
@@ -220,7 +233,7 @@ extension TargetReader {
       let use = AssetUse(
         place: spot, way: way, target: plan.name, isWatch: plan.platform == .watchOS,
         widget: widget.name, kind: kind, families: at.map { [$0.place: [$0.family]] } ?? [:],
-        certain: shown.isCertain && isSure ? Set(at.map { [$0.place] } ?? []) : [],
+        certain: shown.isCertain(in: situation) && isSure ? Set(at.map { [$0.place] } ?? []) : [],
         bare: picture.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
         manner: picture.manner, isBackground: picture.isBackground,
         keepsBackground: !widget.backgroundIsRemovable, candidates: Set(candidates.map(\.path)).count)
@@ -232,8 +245,7 @@ extension TargetReader {
 extension TargetReader.Known {
   /// Whether what it holds is what the widget shows in another situation.
   fileprivate func stands(for other: Situation) -> Bool {
-    let own = asked.union([.mode, .background])
-    return situation.agrees(with: other, on: own)
+    situation.agrees(with: other, on: asked)
       && situation.family.isAccessory == other.family.isAccessory
   }
 }

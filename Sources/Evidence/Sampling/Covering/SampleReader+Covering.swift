@@ -17,7 +17,9 @@ extension SampleReader {
     var (runs, steps) = (0, 0)
     let limit = evaluator.stepLimit
     evaluator.choices = CoveringChoices()
+    var names = DecidedResults<[[String: SampleValue]]>()
     evaluator.stepLimit = min(limit, Self.mostRunSteps)
+    evaluator.runLimit = evaluator.stepLimit
     defer {
       evaluator.choices = nil
       evaluator.stepLimit = limit
@@ -26,7 +28,7 @@ extension SampleReader {
     func shown() -> ViewNode {
       start(situation)
       evaluator.resetStatics()
-      let entry = unknownEntry(of: widget)
+      let entry = unknownEntry(of: widget, &names)
       guard widget.kind == .activity else {
         let entry = PassedValue(nil, entry)
         return evaluator.lowered(.group(evaluator.views(of: closure, [entry], at: widget.spot)))
@@ -52,11 +54,15 @@ extension SampleReader {
   private static let (mostRunSteps, mostStepsInAll) = (500_000, 1_500_000)
 
   /// What a widget is shown with, of which only the type is known.
-  private func unknownEntry(of widget: SampledWidget) -> SampleValue {
+  ///
+  /// - Parameter names: The names that the provider gave before.
+  private func unknownEntry(
+    of widget: SampledWidget, _ names: inout DecidedResults<[[String: SampleValue]]>
+  ) -> SampleValue {
     let gap = Gap(spot: widget.spot, name: "entry")
     guard let type = subject(of: widget) else { return .unknown(Hole(gap)) }
     let hole = SampleValue.unknown(Hole(type, at: Site(gap), gap: gap))
-    guard widget.kind == .activity else { return named(hole, widget) }
+    guard widget.kind == .activity else { return named(hole, widget, &names) }
     let state = program.type(type, near: widget.spot.file).flatMap { stateType(of: $0) }
     return .interface(
       .system(
@@ -69,19 +75,24 @@ extension SampleReader {
 
   /// An entry whose texts and pictures are those that the provider gives in its timeline: they name what
   /// is shown. Numbers, flags and dates stay open: what is counted and loaded changes them.
-  private func named(_ entry: SampleValue, _ widget: SampledWidget) -> SampleValue {
+  private func named(
+    _ entry: SampleValue, _ widget: SampledWidget,
+    _ known: inout DecidedResults<[[String: SampleValue]]>
+  ) -> SampleValue {
     guard let provider = widget.configuration?.provider,
       case .structure(var own) = evaluator.decided(entry),
       own.fields.values.contains(where: \.mayBeName)
     else { return entry }
-    let made = briefTimeline(of: provider, widget).compactMap { value -> StructureValue? in
-      if case .structure(let structure) = value { structure } else { nil }
+    let made = known.result(in: evaluator) {
+      briefTimeline(of: provider, widget).compactMap { value -> [String: SampleValue]? in
+        guard case .structure(let structure) = value else { return nil }
+        return structure.fields.filter(\.value.isName)
+      }
     }
     guard !made.isEmpty else { return entry }
     for name in own.fields.keys.sorted() {
-      let values = made.compactMap { $0.fields[name] }
-      guard values.count == made.count, values.allSatisfy(\.isName),
-        values.contains(where: { !$0.isNothing })
+      let values = made.compactMap { $0[name] }
+      guard values.count == made.count, values.contains(where: { !$0.isNothing })
       else { continue }
       let texts = values.flatMap(\.patterns)
       if case .unknown(var hole)? = own.fields[name], !texts.isEmpty {

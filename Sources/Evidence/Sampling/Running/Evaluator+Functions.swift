@@ -54,10 +54,12 @@ extension Evaluator {
     defer { running.removeLast() }
     func run(in scope: Scope) -> SampleValue? {
       scope.use = use(of: member, at: spot)
-      return deeper {
-        bind(member, matches, given, scope)
-        scope.returns = type
-        return converted(outcome(of: closure.body, scope), to: type, scope)
+      return bounded(member) {
+        deeper {
+          bind(member, matches, given, scope)
+          scope.returns = type
+          return converted(outcome(of: closure.body, scope), to: type, scope)
+        } ?? gap("", at: spot)
       }
     }
     if isCovering, type?.isOfNames == true, !declaration.isMutating {
@@ -69,8 +71,14 @@ extension Evaluator {
     }
     let scope = Scope(file: member.file, type: member.owner, own: own)
     own = nil
-    guard let result = run(in: scope) else { return gap("", at: spot) }
+    let result = run(in: scope)
     own = scope.values["self"]
+    guard let result else {
+      if declaration.isMutating, let type = own.flatMap(ownType) {
+        own = unknownInstance(of: typeName(type), member)
+      }
+      return unknownResult(of: member)
+    }
     for (parameter, indices) in zip(declaration.parameters, matches) where parameter.isInOut {
       if let index = indices.first, let value = scope.values[parameter.name] {
         arguments[index].value = value
@@ -96,18 +104,20 @@ extension Evaluator {
     let scope = Scope(file: member.file, type: member.owner, own: own)
     scope.use = use(of: member, at: spot)
     scope.returns = declaration.type
-    let result = deeper {
-      for (parameter, argument) in zip(declaration.parameters, arguments) {
-        scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
-      }
-      if arguments.count > declaration.parameters.count, let last = arguments.last,
-        let name = accessor.parameters.first
-      {
-        scope.values[name] = last.value
-      }
-      return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+    let result = bounded(member) {
+      deeper {
+        for (parameter, argument) in zip(declaration.parameters, arguments) {
+          scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
+        }
+        if arguments.count > declaration.parameters.count, let last = arguments.last,
+          let name = accessor.parameters.first
+        {
+          scope.values[name] = last.value
+        }
+        return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+      } ?? gap("", at: spot)
     }
-    return (result ?? gap("", at: spot), scope.values["self"])
+    return (result ?? unknownResult(of: member), scope.values["self"])
   }
 
   /// Gives the parameters of a function their values.

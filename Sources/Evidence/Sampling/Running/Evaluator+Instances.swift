@@ -294,15 +294,17 @@ extension Evaluator {
     if isCovering, own == nil { scope.use = spot.asUse }
     running.append(Spot(file: member.file, token: member.declaration.index))
     defer { running.removeLast() }
-    let result = deeper {
-      bind(member, matches, arguments, scope)
-      scope.returns = nil
-      var unused: [SampleValue] = []
-      let flow = run(body(member.file, brace: brace).body, scope, &unused)
-      if thrown != nil { return .void }
-      if case .returned(.nothing) = flow { return .nothing }
-      return scope.values["self"] ?? .void
+    let result = bounded(member) {
+      deeper {
+        bind(member, matches, arguments, scope)
+        scope.returns = nil
+        var unused: [SampleValue] = []
+        let flow = run(body(member.file, brace: brace).body, scope, &unused)
+        if thrown != nil { return .void }
+        if case .returned(.nothing) = flow { return .nothing }
+        return scope.values["self"] ?? .void
+      } ?? gap("", at: spot)
     }
-    return result ?? gap("", at: spot)
+    return result ?? unknownInstance(of: type, member)
   }
 }

@@ -137,9 +137,7 @@ extension Evaluator {
   /// The members of a name that the sources declare for instances such as a value, its own first.
   func instanceMembers(_ name: String, of value: SampleValue, from file: Int) -> [Program.Member] {
     if let type = ownType(of: value) {
-      return members(name, of: type).filter {
-        !$0.declaration.isStatic && $0.declaration.kind != .enumCase
-      }
+      return instanceMembers(name, of: type)
     }
     guard extended.contains(name) else { return [] }
     for type in typeNames(of: value) + ["Optional"] {

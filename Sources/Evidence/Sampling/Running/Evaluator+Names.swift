@@ -9,7 +9,7 @@ extension Evaluator {
     if let value = local(name, scope) { return value }
     let spot = scope.spot(at)
     if let value = named(name, scope, at: spot) { return value }
-    if name == "_VariadicView" || name.first?.isUppercase == true {
+    if name == "_VariadicView" || name.isCapitalized {
       return .type(resolved(TypeName(name), scope))
     }
     if name.hasPrefix("$"), let value = local(String(name.dropFirst()), scope) { return value }
@@ -18,11 +18,15 @@ extension Evaluator {
 
   /// A variable's value.
   private func local(_ name: String, _ scope: Scope) -> SampleValue? {
-    guard let holder = scope.holder(of: name), let value = holder.values[name] else { return nil }
-    if let type = holder.computed[name] {
-      return converted(call(value, [], at: Spot(file: scope.file, token: 0)), to: type, scope)
+    var next: Scope? = scope
+    while let holder = next {
+      if let value = holder.values[name] {
+        guard let type = holder.computed[name] else { return value }
+        return converted(call(value, [], at: Spot(file: scope.file, token: 0)), to: type, scope)
+      }
+      next = holder.outer
     }
-    return value
+    return nil
   }
 
   /// What a name means that is not a variable: a member of the instance or of the types around, a
@@ -72,7 +76,7 @@ extension Evaluator {
       return nil
     }
     // The value that an extension of a type of others is run on.
-    guard name.first?.isUppercase != true else { return nil }
+    guard !name.isCapitalized else { return nil }
     if program.globals(named: name, from: scope.file).isEmpty || extended.contains(name) {
       if case .nothing = own { return nil }
       return found(name, of: own, at: spot)
@@ -116,8 +120,9 @@ extension Evaluator {
           return found
         }
       }
+      guard entry.path.count > 1 else { return nil }
       let outer = entry.path.dropLast().joined(separator: ".")
-      next = outer.isEmpty ? nil : typeIndex(outer, file: scope.file, type: nil)
+      next = typeIndex(outer, file: scope.file, type: nil)
     }
     return nil
   }
@@ -215,7 +220,7 @@ extension Evaluator {
 
   /// The functions and initializers that a name alone may mean in a call.
   private func candidates(_ name: String, _ scope: Scope) -> [Program.Member] {
-    if name.first?.isUppercase == true {
+    if name.isCapitalized {
       return typeIndex(name, scope).map { members("init", of: $0) } ?? []
     }
     if let own = scope.value(of: "self"), let type = ownType(of: own) {
@@ -258,7 +263,7 @@ extension Evaluator {
     _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
   ) -> SampleValue? {
     let isType =
-      name.first?.isUppercase == true
+      name.isCapitalized
       || program.globals(named: name, from: scope.file).isEmpty && typeIndex(name, scope) != nil
     if isType, typeIndex(name, scope).map({ program.isNameable($0, from: scope.file) }) != false {
       if let found = construct(
@@ -337,8 +342,9 @@ extension Evaluator {
           return call(staticProperty(property, on: typeName(type)), passed, at: spot)
         }
       }
+      guard program.types[type].path.count > 1 else { return nil }
       let outer = program.types[type].path.dropLast().joined(separator: ".")
-      next = outer.isEmpty ? nil : typeIndex(outer, file: scope.file, type: nil)
+      next = typeIndex(outer, file: scope.file, type: nil)
     }
     return nil
   }

@@ -213,6 +213,7 @@ extension Evaluator {
   func operators(_ sign: String, _ a: SampleValue, _ b: SampleValue, _ file: Int) -> [Program
     .Member]
   {
+    guard ownOperators.contains(sign) else { return [] }
     var found: [Program.Member] = []
     for value in [a, b] {
       if let type = ownType(of: value) {

@@ -134,10 +134,10 @@ extension Evaluator {
 
   private func isTypeName(_ base: Expression, _ scope: Scope) -> Bool {
     if case .name(let name, _) = base {
-      return name.first?.isUppercase == true && scope.holder(of: name) == nil
+      return name.isCapitalized && scope.holder(of: name) == nil
     }
     guard case .member(let inner?, let name, _) = base else { return false }
-    return name.first?.isUppercase == true && isTypeName(inner, scope)
+    return name.isCapitalized && isTypeName(inner, scope)
   }
 
   private func changeName(
@@ -146,11 +146,8 @@ extension Evaluator {
     let spot = scope.spot(at)
     if let holder = scope.holder(of: name) {
       // It is taken out meanwhile, so that a collection is changed in place.
-      var value = SampleValue.void
-      if let index = holder.values.index(forKey: name) {
-        swap(&value, &holder.values.values[index])
-        body(&value)
-      }
+      var value = holder.values.take(name)
+      body(&value)
       holder.values[name] = value
       return
     }

@@ -13,7 +13,7 @@ extension Evaluator {
     -> SampleValue?
   {
     let type = resolved(TypeName(name), scope)
-    guard type.last.first?.isUppercase == true, !SystemTypes.has(type.last),
+    guard type.last.isCapitalized, !SystemTypes.has(type.last),
       typeIndex(type.name, scope) == nil, arguments.contains(where: { $0.label != nil }),
       !arguments.contains(where: { isFunction($0.value) })
     else { return nil }

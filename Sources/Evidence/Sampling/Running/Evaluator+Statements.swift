@@ -189,12 +189,18 @@ extension Evaluator {
     _ scope: Scope, _ shown: inout [SampleValue]
   ) -> Flow {
     var isFirst = isRepeat
+    var openRounds = 0
     while true {
       guard step() else { return .stopped(exhausted(scope)) }
       let inner = Scope(in: scope)
       if !isFirst {
+        let before = choices?.asks
         // A condition that is not known ends the loop.
         guard test(conditions, inner) == true else { return .normal }
+        if choices?.asks != before {
+          openRounds += 1
+          if openRounds > Self.mostOpenRounds { return .normal }
+        }
       }
       isFirst = false
       if let flow = left(run(body, inner, &shown), label) { return flow }
@@ -244,9 +250,14 @@ extension Evaluator {
       // An own sequence gives its elements by `next()`.
       var iterator = sequence
       if let made = callMember("makeIterator", on: &iterator, []) { iterator = made }
-      while step(), let next = callMember("next", on: &iterator, []) {
+      var openRounds = 0
+      while step() {
+        let before = choices?.asks
+        guard let next = callMember("next", on: &iterator, []) else { return }
         if case .nothing = next { return }
         guard run(next) else { return }
+        if choices?.asks != before { openRounds += 1 }
+        if openRounds >= Self.mostOpenRounds { return }
       }
     } else if let elements = elements(of: sequence) {
       for element in elements { guard step(), run(element) else { return } }

@@ -24,12 +24,12 @@ extension Evaluator {
     {
       return found
     }
-    if name.first?.isUppercase == true { return .type(TypeName(type.name + "." + name)) }
+    if name.isCapitalized { return .type(TypeName(type.name + "." + name)) }
     return absentCase(name, of: type, at: spot)
   }
 
   private func nestedType(_ name: String, in type: Int, _ scope: Scope) -> SampleValue? {
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.isCapitalized else { return nil }
     guard let index = typeIndex(name, file: scope.file, type: type) else {
       return program.aliased(name, in: type).map { .type($0) }
     }
@@ -141,7 +141,7 @@ extension Evaluator {
     _ name: String, of type: TypeName, _ arguments: [PassedValue], at spot: Spot, _ scope: Scope
   ) -> SampleValue? {
     if name == "init" { return construct(type, arguments, at: spot, scope) }
-    if Self.modules.contains(type.name), name.first?.isUppercase == true,
+    if Self.modules.contains(type.name), name.isCapitalized,
       let made = constructOfSystem(TypeName(name), arguments, at: spot)
     {
       return made
@@ -182,7 +182,7 @@ extension Evaluator {
     {
       return call(value, arguments, at: spot)
     }
-    if name.first?.isUppercase == true {
+    if name.isCapitalized {
       return construct(TypeName(type.name + "." + name), arguments, at: spot, scope)
     }
     return nil

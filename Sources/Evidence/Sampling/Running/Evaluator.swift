@@ -34,7 +34,8 @@ package final class Evaluator {
   /// How many steps this one runs at most.
   package var stepLimit = Evaluator.mostSteps
   /// The time of the widget that is run; `nil`: as much as its steps take.
-  package var time: SourceTime?
+  package var time: SourceTime? { didSet { isOutOfTime = time?.isOver == true } }
+  private var isOutOfTime = false
   /// Calls in calls are run this deep.
   static let deepest = 400
   /// The most elements of a collection.
@@ -55,6 +56,15 @@ package final class Evaluator {
   var types = TypeIndices()
   /// The names of all members that the sources add to types of others.
   let extended: Set<String>
+  /// The operators that the sources declare, for types or not.
+  let ownOperators: Set<String>
+
+  /// The functions of which too much would be run, while several runs cover what may be shown, and the
+  /// steps that were run of them in this run.
+  var longFunctions: Set<Spot> = []
+  var stepsOfLong = 0
+  /// How many steps a run has at most, in whatever function.
+  var runLimit = Evaluator.mostSteps
 
   /// What decides where something is not known, while several runs cover all that may be shown; `nil`:
   /// one sample is run for its picture.
@@ -71,13 +81,16 @@ package final class Evaluator {
     extended = program.types.reduce(into: []) { names, entry in
       if entry.isOfOthers { names.formUnion(entry.members.keys) }
     }
+    ownOperators = program.types.reduce(into: Set(program.globalNames.filter(\.isOperator))) {
+      $0.formUnion($1.members.keys.filter(\.isOperator))
+    }
   }
 
   /// Counts a step; `false` once no more may be run.
   package func step() -> Bool {
     guard hasSteps else { return false }
     steps += 1
-    time?.check()
+    if steps & 0xFF == 0 { look() }
     return true
   }
 
@@ -85,20 +98,28 @@ package final class Evaluator {
   package var isOutOfStack: Bool { StackFloor.isReached }
 
   /// Whether more steps may be run.
-  package var hasSteps: Bool { steps < stepLimit && time?.isOver != true }
+  package var hasSteps: Bool { steps < stepLimit && !isOutOfTime }
+
+  /// Looks whether there is time left.
+  private func look() {
+    guard let time else { return }
+    time.look()
+    isOutOfTime = time.isOver
+  }
 
   /// Counts steps for work on many elements or bytes; `false` once no more may be run.
   package func spend(_ count: Int) -> Bool {
     guard hasSteps else { return false }
-    time?.check()
+    let before = steps
     steps += max(0, min(count, stepLimit - steps))
+    if before ^ steps > 0xFF { look() }
     return true
   }
 
   /// Starts to count anew, as for each widget.
   package func resetSteps() {
     stepsBefore += steps
-    (steps, thrown) = (0, nil)
+    (steps, stepsOfLong, thrown) = (0, 0, nil)
   }
 
   /// The steps that were run in all.

@@ -16,7 +16,7 @@ package final class Scope {
   /// The type that `return` gives; `nil`: not declared.
   var returns: TypeName?
   /// The variables.
-  package var values: [String: SampleValue] = [:]
+  package var values = Variables()
 
   /// The declared types of variables, as far as they have one.
   var types: [String: TypeName] = [:]
@@ -42,7 +42,7 @@ package final class Scope {
   func holder(of name: String) -> Scope? {
     var scope: Scope? = self
     while let one = scope {
-      if one.values[name] != nil { return one }
+      if one.values.has(name) { return one }
       scope = one.outer
     }
     return nil

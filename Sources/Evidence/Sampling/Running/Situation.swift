@@ -88,6 +88,8 @@ extension Situation {
   /// A question that code can ask of it.
   package enum Question: Hashable, Sendable {
     case family, mode, background, luminance, scheme, margin
+    /// Whether the container background is shown that code sets.
+    case container
   }
 
   /// Returns `true` if code that asked only these questions cannot distinguish it from another.
@@ -96,7 +98,7 @@ extension Situation {
       switch question {
       case .family: family == other.family
       case .mode: mode == other.mode
-      case .background: showsBackground == other.showsBackground
+      case .background, .container: showsBackground == other.showsBackground
       case .luminance: isLuminanceReduced == other.isLuminanceReduced
       case .scheme: isDark == other.isDark
       case .margin: contentMargin == other.contentMargin

@@ -14,8 +14,12 @@ struct TypeIndices {
   var found: [Key: Int?] = [:]
   /// The names of all types and protocols that a type is.
   var names: [Int: [String]] = [:]
-  /// All members of a name of a type.
-  var members: [Key: [Program.Member]] = [:]
+  /// All members of a name of a type, by type.
+  var members: [Int: [String: [Program.Member]]] = [:]
+  /// Those of them that instances have.
+  var instanceMembers: [Int: [String: [Program.Member]]] = [:]
+  /// The full names of types.
+  var full: [Int: TypeName] = [:]
   /// The properties of a type that are stored, its superclass's first.
   var stored: [Int: [Program.Member]] = [:]
   /// The names of the generic parameters of a type and of those around it.
@@ -101,7 +105,10 @@ extension Evaluator {
 
   /// The full name of a type of the sources.
   func typeName(_ type: Int) -> TypeName {
-    TypeName(program.types[type].path.joined(separator: "."))
+    if let known = types.full[type] { return known }
+    let name = TypeName(program.types[type].path.joined(separator: "."))
+    types.full[type] = name
+    return name
   }
 
   /// What a type's name means in a scope: the full name of a type of the sources, aliases resolved.
@@ -122,10 +129,19 @@ extension Evaluator {
 
   /// All members of a name of a type that can be run, its own first.
   func members(_ name: String, of type: Int) -> [Program.Member] {
-    let key = TypeIndices.Key(name: name, file: -1, type: type)
-    if let known = types.members[key] { return known }
+    if let known = types.members[type]?[name] { return known }
     let found = program.allMembers(named: name, of: type).filter(hasBody)
-    types.members[key] = found
+    types.members[type, default: [:]][name] = found
+    return found
+  }
+
+  /// Those of them that its instances have.
+  func instanceMembers(_ name: String, of type: Int) -> [Program.Member] {
+    if let known = types.instanceMembers[type]?[name] { return known }
+    let found = members(name, of: type).filter {
+      !$0.declaration.isStatic && $0.declaration.kind != .enumCase
+    }
+    types.instanceMembers[type, default: [:]][name] = found
     return found
   }
 

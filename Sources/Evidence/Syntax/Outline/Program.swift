@@ -308,6 +308,9 @@ package struct Program: Sendable {
     return found.filter { isVisible($0, from: file) }
   }
 
+  /// The names of the functions and properties of no type.
+  package var globalNames: some Sequence<String> { globals.keys }
+
   /// Functions and properties of no type by a name, as far as a file can name them.
   package func globals(named name: String, from file: Int) -> [Member] {
     guard let found = globals[name] else { return [] }

@@ -76,7 +76,12 @@ package final class SourceTime {
   /// Looks at the clock at every so many calls.
   package func check() {
     calls &+= 1
-    if calls & 0x3FF == 0, !isOver, Self.now > end { isOver = true }
+    if calls & 0x3FF == 0 { look() }
+  }
+
+  /// Looks at the clock.
+  package func look() {
+    if !isOver, Self.now > end { isOver = true }
   }
 
   /// The seconds since it began.

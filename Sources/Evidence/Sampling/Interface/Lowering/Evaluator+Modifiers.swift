@@ -322,6 +322,7 @@ extension Evaluator {
   private func setContainerBackground(_ parts: Arguments, at spot: Spot) {
     guard (parts["for"]?.word ?? "widget") == "widget" else { return }
     interface.hasContainerBackground = true
+    asked.insert(.container)
     guard situation.showsBackground else { return }
     if let style = backdrop(parts[0], at: spot) {
       interface.containerBackground = ViewNode(.fill(style), source: source(spot))

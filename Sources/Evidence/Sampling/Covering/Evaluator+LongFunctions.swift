@@ -1,0 +1,52 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+/// Functions that compute much: what they give is not known, while all that may be shown is covered. It
+/// is of data, of which little is known, and decides nothing that the type of it does not.
+extension Evaluator {
+  /// The most steps of a function that gives no views, those of functions that are too long in it apart.
+  private static let mostFunctionSteps = 10_000
+  /// The functions of providers, which have a bound of their own.
+  private static let providing: Set<String> = ["timeline", "getTimeline"]
+  /// How often a loop is run whose end is not known.
+  static let mostOpenRounds = 2
+
+  /// Runs a function with so many steps at most; `nil`: what it gives is not known.
+  func bounded(_ member: Program.Member, _ run: () -> SampleValue?) -> SampleValue? {
+    let declaration = member.declaration
+    guard isCovering, declaration.type?.last != "View", !Self.providing.contains(declaration.name)
+    else { return run() }
+    let spot = Spot(file: member.file, token: declaration.index)
+    guard !longFunctions.contains(spot) else { return nil }
+    let (limit, start, spent) = (stepLimit, steps, stepsOfLong)
+    stepLimit = min(limit, start + Self.mostFunctionSteps)
+    let isOwnLimit = stepLimit < limit
+    let result = run()
+    let isLong = isOwnLimit && steps >= stepLimit
+    if isLong {
+      longFunctions.insert(spot)
+      stepsOfLong = spent + steps - start
+      thrown = nil
+    }
+    stepLimit = min(runLimit, limit + stepsOfLong - spent)
+    return isLong ? nil : result
+  }
+
+  /// What a function gives that is too long.
+  func unknownResult(of member: Program.Member) -> SampleValue {
+    let declaration = member.declaration
+    guard let type = declaration.type else { return .void }
+    let gap = Gap(
+      spot: Spot(file: member.file, token: declaration.index), name: declaration.name)
+    return .unknown(typed(Hole(gap), as: type, file: member.file, owner: member.owner))
+  }
+
+  /// An instance of which nothing is known: what makes it, or changes it, is too long.
+  func unknownInstance(of type: TypeName, _ member: Program.Member) -> SampleValue {
+    let place = Spot(file: member.file, token: member.declaration.index)
+    let gap = Gap(spot: place, name: type.name)
+    return .unknown(Hole(type, at: Site(gap), gap: gap))
+  }
+}

@@ -315,7 +315,8 @@ struct RunExposure {
     manner.ink = around.ink?.word
     let shown = ShownPicture(
       name: picture.name.isEmpty ? nil : picture.name, spot: spot(source),
-      isBitmap: image?.isBitmap == true, manner: manner, isBackground: around.isBackground,
+      isBitmap: image?.isBitmap == true, hasBundle: image?.hasBundle == true, manner: manner,
+      isBackground: around.isBackground,
       hasBackdrop: around.hasBackdrop, way: way(source))
     pictures.append(shown)
     summary.marks = marks(source, around, isPicture: true)

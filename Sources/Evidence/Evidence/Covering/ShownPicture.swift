@@ -12,6 +12,8 @@ struct ShownPicture: Hashable {
   var spot: Spot
   /// Whether it is shown by a `UIImage` or the like.
   var isBitmap = false
+  /// Whether it is of a bundle of its own, whose sets may not be at hand.
+  var hasBundle = false
   /// How it is shown.
   var manner: Manner
   /// Whether it is a part of the container background.

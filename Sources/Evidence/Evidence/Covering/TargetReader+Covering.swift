@@ -223,7 +223,8 @@ extension TargetReader {
     where step != spot && !way.contains(step) { way.append(step) }
     let reader = self
     // Of several names that its data choose from, one may be of what there never is.
-    let (found, isSure) = sets(named: name, at: spot, isOnly: shown.names.isEmpty) { name in
+    let isOnly = shown.names.isEmpty && !picture.hasBundle
+    let (found, isSure) = sets(named: name, at: spot, isOnly: isOnly) { name in
       reader.place(naming: name, picture.spot, picture.way)
     }
     let candidates =
@@ -236,7 +237,8 @@ extension TargetReader {
         certain: shown.isCertain(in: situation) && isSure ? Set(at.map { [$0.place] } ?? []) : [],
         bare: picture.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
         manner: picture.manner, isBackground: picture.isBackground,
-        keepsBackground: !widget.backgroundIsRemovable, candidates: Set(candidates.map(\.path)).count)
+        keepsBackground: !widget.backgroundIsRemovable,
+        candidates: Set(candidates.map(\.path)).count)
       merge(use, into: set.path)
     }
   }

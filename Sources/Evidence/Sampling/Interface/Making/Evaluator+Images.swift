@@ -15,8 +15,23 @@ extension Evaluator {
     switch PictureArgument(label: first.label, of: .view) {
     case .symbol: return ImageValue(.symbol(symbolName(first)), at: spot)
     case .picture: return bridged(first.value, at: spot)
-    case .set: return image(named: first.value, at: spot)
+    case .set:
+      var image = image(named: first.value, at: spot)
+      image.hasBundle = parts["bundle"].map(isOfOthers) ?? false
+      return image
     case nil: return nil
+    }
+  }
+
+  /// Whether a bundle is another one than the target's.
+  private func isOfOthers(_ bundle: SampleValue) -> Bool {
+    switch bundle {
+    case .nothing: false
+    case .implicit(let name, _, _): !["main", "module"].contains(name)
+    case .void, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple, .range,
+      .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .foundation,
+      .interface, .view, .unknown:
+      true
     }
   }
 

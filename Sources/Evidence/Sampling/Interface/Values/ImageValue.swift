@@ -31,6 +31,8 @@ package struct ImageValue {
 
   /// Whether it is shown by a `UIImage` or the like.
   package var isBitmap = false
+  /// Whether it is of a bundle of its own, whose sets may not be at hand.
+  package var hasBundle = false
   /// Whether code draws it anew before it is shown, in whatever size.
   package var isRedrawn = false
 

@@ -67,6 +67,66 @@ import VibrancyVocabulary
     }
   }
 
+  @Test func `one of many names that data choose is shown`() {
+    let cases = (0..<40).map { "case k\($0)" }.joined(separator: "\n  ")
+    let names = (0..<40).map { "case .k\($0): return \"\($0 == 33 ? "logo" : "other\($0)")\"" }
+      .joined(separator: "\n    ")
+    let around = """
+      enum Kind: Int {
+        \(cases)
+      }
+      struct Entry: TimelineEntry { let date: Date; let kind: Kind?; let a: Int?; let b: Int? }
+      func name(_ kind: Kind) -> String {
+        switch kind {
+          \(names)
+        }
+      }
+
+      """
+    let code = "if entry.a != nil, entry.b != nil, let kind = entry.kind { Image(name(kind)) }"
+    guard
+      case .used = evidence(code, around: around, sets: [Hostile.logo]).use(of: Hostile.logo)
+    else {
+      Issue.record("not shown")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("Image(uiImage: UIImage(named: entry.name)!)", true),
+    ("Image(uiImage: UIImage(named: \"logo\")!)", false),
+    ("Image(uiImage: drawn(UIImage(named: \"logo\")!))", false),
+    ("Image(entry.name)", false),
+  ])
+  func `a bitmap that data name is loaded, and one that is drawn anew is the same`(
+    _ code: String, _ isLoaded: Bool
+  ) {
+    let around = """
+      struct Entry: TimelineEntry { let date: Date; let name: String }
+      func drawn(_ image: UIImage) -> UIImage {
+        UIGraphicsGetImageFromCurrentImageContext() ?? image
+      }
+
+      """
+    let found = evidence(code, around: around, sets: [Hostile.logo])
+    #expect(found.faults.contains { $0.kind == .photo } == isLoaded)
+  }
+
+  @Test func `a stored property with a leading underscore is no wrapper of a computed one`() {
+    let around = """
+      struct Entry: TimelineEntry { let date: Date }
+      struct Part { var name: String { _name ?? "logo" }; var _name: String? = nil }
+
+      """
+    guard
+      case .used = evidence("Image(Part().name)", around: around, sets: [Hostile.logo])
+        .use(of: Hostile.logo)
+    else {
+      Issue.record("not shown")
+      return
+    }
+  }
+
   private static let effects: [(modifiers: String, effects: [ColorEffect]?)] = [
     ("", []), ("colorInvert()", [.inverted]),
     ("hueRotation(.degrees(30)).saturation(0.5)", [.hueRotated(30), .saturated(0.5)]),

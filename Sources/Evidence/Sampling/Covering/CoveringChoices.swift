@@ -12,7 +12,7 @@ package struct CoveringChoices {
   /// The most runs of which all combinations are made.
   package static let mostRuns = 32
   /// The most runs while some site has not taken all of its choices.
-  private static let mostSampledRuns = 64
+  private static let mostSampledRuns = 40
   /// The fewest that are made where that does not cover all combinations, unless they find nothing more.
   private static let usualRuns = 16
   /// After so many runs that took nothing new there are no more.

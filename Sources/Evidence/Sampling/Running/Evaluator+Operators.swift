@@ -241,6 +241,15 @@ extension Evaluator {
   private func mayBe(_ value: SampleValue, _ type: TypeName, _ file: Int) -> Bool {
     let scope = Scope(file: file, type: nil)
     if type.isFunction || type.name.utf8.count <= 2 { return true }
+    if isCovering, case .unknown(let hole) = value, let own = hole.type, !own.name.isEmpty,
+      !type.name.isEmpty, !own.isArray, !type.isArray
+    {
+      // What is not known is of its own type, unless that conforms to another.
+      if let meant = typeIndex(type.name, scope), program.types[meant].keyword == .protocol {
+        return true
+      }
+      return program.unaliased(own.name) == program.unaliased(type.name) || own.last == type.last
+    }
     return conforms(value, to: type, scope) != false
   }
 

@@ -187,8 +187,15 @@ import VibrancyVocabulary
     struct Entry: TimelineEntry { let date: Date; let photo: UIImage }
     struct Ring: Shape {
       func path(in rect: CGRect) -> Path {
-        var path = Path(ellipseIn: rect)
-        path.addPath(Path(ellipseIn: rect.insetBy(dx: 8, dy: 8)))
+        let center = CGPoint(x: rect.midX, y: rect.maxY)
+        var path = Path()
+        path.addArc(
+          center: center, radius: rect.width / 2, startAngle: .degrees(180),
+          endAngle: .degrees(360), clockwise: false)
+        path.addArc(
+          center: center, radius: rect.width / 2 - 15, startAngle: .degrees(360),
+          endAngle: .degrees(180), clockwise: true)
+        path.closeSubpath()
         return path
       }
     }
@@ -197,7 +204,7 @@ import VibrancyVocabulary
 
   @Test(arguments: [
     ("ZStack { Circle().fill(.red); Text(\"a\") }", true),
-    ("ZStack { Ring().fill(.red, style: FillStyle(eoFill: true)); Text(\"a\") }", false),
+    ("ZStack { Ring().fill(.red); Text(\"a\") }", false),
     (
       "Capsule().fill(.red).frame(width: 10, height: 50)"
         + ".overlay(alignment: .bottom) { Text(\"5\").offset(y: 15) }", false

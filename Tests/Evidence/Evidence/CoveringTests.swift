@@ -153,4 +153,98 @@ import VibrancyVocabulary
     }
     #expect(uses.map(\.manner.colorEffects) == [effects])
   }
+
+  private static let dark = """
+    struct Entry: TimelineEntry { let date: Date; let code: String }
+    extension Color {
+      init(code: String) {
+        var number: UInt64 = 0
+        Scanner(string: code).scanHexInt64(&number)
+        self.init(red: Double(number >> 16) / 255, green: 0, blue: 0)
+      }
+      static func dynamic(_ light: String, dark: String? = .none) -> Color {
+        let dark = dark.map { Color(code: $0) }
+        return Color(
+          UIColor { traits in
+            switch traits.userInterfaceStyle {
+            case .dark: return dark?.uiColor ?? .black
+            default: return .black
+            }
+          })
+      }
+      var uiColor: UIColor { UIColor(self) }
+      static func onto(_ code: String) -> Color { share(of: code) > 0.7 ? .black : .white }
+    }
+    func share(of code: String) -> Double {
+      var number: UInt64 = 0
+      Scanner(string: code).scanHexInt64(&number)
+      return Double(number) / 255
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Color(code: entry.code)", false), ("Color.onto(entry.code)", true),
+    ("Color.dynamic(\"000000\", dark: \"FFFFFF\")", false),
+    ("Color.dynamic(\"FFFFFF\", dark: \"000000\")", true),
+  ])
+  func `ink that code computes is dark where it can be`(_ ink: String, _ isDark: Bool) {
+    let found = evidence(
+      "VStack { Text(entry.code) }\n.foregroundStyle(\(ink))\n.containerBackground(.red, for: .widget)",
+      around: Self.dark, sets: [])
+    let faults = found.faults.filter { $0.kind == .darkInk }
+    #expect(faults.isEmpty != isDark)
+    // It is reported where the ink is set.
+    #expect(faults.allSatisfy { $0.place != $0.others.first })
+  }
+
+  private static let around = """
+    struct Entry: TimelineEntry { let date: Date; let photo: UIImage }
+    struct Ring: Shape {
+      func path(in rect: CGRect) -> Path {
+        let center = CGPoint(x: rect.midX, y: rect.maxY)
+        var path = Path()
+        path.addArc(
+          center: center, radius: rect.width / 2, startAngle: .degrees(180),
+          endAngle: .degrees(360), clockwise: false)
+        path.addArc(
+          center: center, radius: rect.width / 2 - 15, startAngle: .degrees(360),
+          endAngle: .degrees(180), clockwise: true)
+        path.closeSubpath()
+        return path
+      }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("ZStack { Circle().fill(.red); Text(\"a\") }", true),
+    ("ZStack { Ring().fill(.red); Text(\"a\") }", false),
+    (
+      "Capsule().fill(.red).frame(width: 10, height: 50)"
+        + ".overlay(alignment: .bottom) { Text(\"5\").offset(y: 15) }", false
+    ),
+    (
+      "ZStack(alignment: .topTrailing) { Circle().fill(.red).frame(width: 12, height: 12);"
+        + " Text(\"a\") }", false
+    ),
+    ("Image(uiImage: entry.photo).resizable().background(.red)", false),
+    ("Circle().fill(.red).reverseMask { Text(\"a\") }", false),
+  ])
+  func `a fill swallows what lies on it`(_ code: String, _ isSwallowed: Bool) {
+    let faults = evidence(code, around: Self.around, sets: []).faults
+    #expect(faults.contains { $0.kind == .swallowed } == isSwallowed)
+  }
+
+  @Test func `black words on a button's plate are read`() {
+    func hasDarkInk(_ style: String) -> Bool {
+      evidence(
+        "Button(\"a\") {}.foregroundStyle(.black).buttonStyle(\(style))"
+          + ".containerBackground(.red, for: .widget)",
+        sets: []
+      ).faults.contains { $0.kind == .darkInk }
+    }
+    #expect(!hasDarkInk(".borderedProminent"))
+    #expect(hasDarkInk(".plain"))
+  }
 }

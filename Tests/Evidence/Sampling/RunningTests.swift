@@ -156,4 +156,58 @@ import Testing
     #expect(run.result() == "[[1, 2], [3]]")
     #expect(run.result(of: "endless") == "false")
   }
+
+  @Test func `option sets of the sources`() {
+    let run = SwiftRun(
+      """
+      struct Marks: OptionSet {
+        let rawValue: Int
+        static let a = Marks(rawValue: 1)
+        static let b = Marks(rawValue: 2)
+      }
+      func text(_ marks: Marks) -> String {
+        (marks.contains(.a) ? "a" : "") + (marks.contains(.b) ? "b" : "") + (marks.isEmpty ? "-" : "")
+      }
+      func run() -> String {
+        var marks: Marks = []
+        marks.insert(.b)
+        return [text(.a), text([.a, .b]), text(marks), text(marks.subtracting(.b))].joined(separator: " ")
+      }
+      """)
+    #expect(run.result() == "a ab b -")
+    #expect(run.gaps == [])
+  }
+
+  @Test func `map of an optional that holds a text`() {
+    let run = SwiftRun(
+      """
+      func one(_ text: String? = nil) -> String { text.map { "<" + $0 + ">" } ?? "none" }
+      func two(_ texts: [String]?) -> String {
+        guard let texts = texts else { return "none" }
+        return texts.map { "<" + $0 + ">" }.joined()
+      }
+      func three(_ texts: [String]?) -> String { texts?.map { "<" + $0 + ">" }.joined() ?? "none" }
+      func run() -> String {
+        [one("ab"), one(), two(["a", "b"]), three(["a", "b"])].joined(separator: " ")
+      }
+      """)
+    #expect(run.result() == "<ab> none <a><b> <a><b>")
+  }
+
+  @Test func `errors of one type, and a free type of a nested one's name`() {
+    let run = SwiftRun(
+      """
+      enum Low: Error { case low(Int) }
+      enum Table { enum Kind { case a } }
+      struct Kind { static func name() -> String { "free" } }
+      func check(_ number: Int) throws(Low) -> Int {
+        guard number > 2 else { throw .low(number) }
+        return number
+      }
+      func run() -> String {
+        do { return "\\(Kind.name()) \\(try check(1))" } catch { return Kind.name() + " low" }
+      }
+      """)
+    #expect(run.result() == "free low")
+  }
 }

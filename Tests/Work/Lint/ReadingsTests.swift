@@ -29,22 +29,16 @@ import VibrancyTestSupport
   /// The contradictions that are known: the project, the picture, and why.
   private static let known: [(project: String, subject: String, reason: String)] = [
     ("Idioms/containers", "item", "lint takes a list of data to be filled, which may be empty"),
-    ("Idioms/generated", "Birds/heron", generated), ("Idioms/generated", "Fish/eel", generated),
-    ("Idioms/generated", "crane", generated),
-    ("Idioms/generated", "logo", generated),
     (
       "Idioms/in-container-background", "poster",
       "a background that cannot be removed is drawn nowhere that others lose theirs"
     ),
     ("Idioms/package-module", "logo", "the view is passed an entry that it does not have"),
     ("Idioms/short-cuts", "caption", "lint takes a widget's label to be shown outside of a watch"),
-    ("Idioms/short-cuts", "inset", "the drawing does not know `safeAreaInset`"),
     ("Idioms/short-cuts", "placeholder", "lint takes what stands for a missing picture as shown"),
     ("Idioms/unknown-guards", "debug", "lint reads a release, the drawing what previews run"),
     ("Rules/missing-image/passes", "pattern", "the drawing does not know loose pictures"),
   ]
-
-  private static let generated = "the drawing does not know constants that other tools generate"
 
   @Test func `what lint is certain of is drawn, and what is drawn is possible`() async throws {
     // A folder of projects that are read instead, and what is found printed.

@@ -319,7 +319,10 @@ struct RunExposure {
       isBackground: around.isBackground,
       hasBackdrop: around.hasBackdrop, way: way(source))
     pictures.append(shown)
-    summary.marks = marks(source, around, isPicture: true)
+    // A photo becomes one block by itself, whatever lies behind it.
+    let isPhoto =
+      shown.name == nil && manner.isTemplate != true && !evaluator.situation.family.isAccessory
+    if !isPhoto { summary.marks = marks(source, around, isPicture: true) }
     guard picture.isResizable, shown.name != nil, !around.cutsOut,
       manner.accentedRendering == nil, !manner.hasLuminanceToAlpha, !around.isBackground,
       let opacity = manner.opacity, opacity >= Self.opaque

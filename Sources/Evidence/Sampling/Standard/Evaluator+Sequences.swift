@@ -181,7 +181,11 @@ extension Evaluator {
   private func joined(
     _ elements: [SampleValue], _ separator: SampleValue?, at spot: Spot
   ) -> SampleValue? {
-    if let unknown = elements.first(where: \.isUnknown) { return unknown }
+    if let unknown = elements.first(where: \.isUnknown) {
+      guard isCovering, elements.contains(where: { $0.text != nil }) else { return unknown }
+      let between = SampleValue.string(separator?.text ?? "")
+      return pattern(Array(elements.map { [$0] }.joined(separator: [between])))
+    }
     let texts = elements.compactMap(\.text)
     if texts.count == elements.count, !elements.isEmpty || separator?.text != nil {
       let bytes = texts.reduce(0) { $0 + $1.utf8.count }

@@ -72,6 +72,12 @@ extension Evaluator {
       }
       return arguments.count == 1 ? pattern([first.value]) : unknown
     }
+    // Of characters that are not all known.
+    if isCovering, first.label == nil, first.value.text == nil,
+      let elements = first.value.elements, elements.contains(where: \.isUnknown)
+    {
+      return pattern(elements)
+    }
     switch arguments.labels {
     case "_:", "describing:", "reflecting:", "stringLiteral:", "verbatim:", "utf8String:",
       "string:", "stringInterpolation:":

@@ -40,12 +40,6 @@ package struct CoveringChoices {
     var choice: Int
   }
 
-  /// Something of which one of several is taken.
-  struct Decision: Hashable {
-    var site: Site
-    var count: Int
-  }
-
   /// What is known of one choice at a site.
   private struct Record {
     /// How many sites its richest run met.
@@ -54,8 +48,6 @@ package struct CoveringChoices {
 
   /// The number of the run, from 0: that takes the first of everything.
   package private(set) var run = 0
-  /// What was asked for since it was last emptied; `nil`: that is not kept.
-  private(set) var decisions: [Decision]?
   /// How often something was asked for.
   private(set) var asks = 0
   /// How many runs the combinations met so far need.
@@ -100,7 +92,6 @@ package struct CoveringChoices {
   mutating func choose(_ count: Int, at site: Site) -> Int {
     guard count > 1 else { return 0 }
     asks += 1
-    decisions?.append(Decision(site: site, count: count))
     if let known = taken[site] ?? fixed[site] { return known % count }
     if count > Self.fewChoices { manyCount += 1 }
     mostChoices = max(mostChoices, min(count, mostRuns))
@@ -113,18 +104,6 @@ package struct CoveringChoices {
     taken[site] = choice
     way.append(Step(site: site, choice: choice))
     return choice
-  }
-
-  /// Keeps what is asked for, from now on.
-  mutating func keepDecisions() { decisions = [] }
-
-  /// What was asked for since then, with what this run took of it; no more is kept.
-  mutating func takeDecisions() -> [(decision: Decision, choice: Int)] {
-    defer { decisions = nil }
-    var seen: Set<Decision> = []
-    return (decisions ?? []).filter { seen.insert($0).inserted }.map {
-      ($0, choose($0.count, at: $0.site))
-    }
   }
 
   /// Whether this run has taken something of a site.

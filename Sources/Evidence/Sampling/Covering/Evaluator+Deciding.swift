@@ -3,6 +3,12 @@
 
 internal import VibrancySyntax
 
+/// Something that is not known, as an instance of a type.
+struct DecidedHole: Hashable {
+  var site: Site
+  var type: Int
+}
+
 /// What is not known, while all that may be shown is covered. Where one sample is run for its picture,
 /// nothing here does anything.
 extension Evaluator {
@@ -31,7 +37,7 @@ extension Evaluator {
       return decided(.unknown(present))
     }
     guard !type.isArray, !type.isFunction else { return value }
-    if let own = program.type(type, near: hole.gap.spot.file) { return decided(hole, own) ?? value }
+    if let own = typeIndex(type, near: hole.gap.spot.file) { return decided(hole, own) ?? value }
     if type.last == "WidgetFamily" {
       // The family that data hold is that which the system asked a provider for.
       asked.insert(.family)
@@ -56,6 +62,8 @@ extension Evaluator {
       return .enumeration(
         EnumerationValue(type: type, name: member.declaration.name, values: values))
     case .struct, .class, .actor:
+      let key = DecidedHole(site: hole.site, type: type)
+      if let known = decidedHoles[key] { return known }
       guard var instance = blank(type, at: hole.gap.spot) else { return nil }
       for member in stored(type) {
         let declaration = member.declaration
@@ -67,6 +75,7 @@ extension Evaluator {
         else { continue }
         setField(declaration.name, part(hole, declaration.name, wanted, member), in: &instance)
       }
+      decidedHoles[key] = instance
       return instance
     case .protocol:
       let types = program.types.indices.filter { program.types[$0].inherited.contains(entry.name) }

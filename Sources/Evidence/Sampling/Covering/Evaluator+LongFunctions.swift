@@ -16,7 +16,8 @@ extension Evaluator {
   /// Runs a function with so many steps at most; `nil`: what it gives is not known.
   func bounded(_ member: Program.Member, _ run: () -> SampleValue?) -> SampleValue? {
     let declaration = member.declaration
-    guard isCovering, declaration.type?.last != "View", !Self.providing.contains(declaration.name)
+    guard isCovering, declaration.type?.last.hasSuffix("View") != true,
+      !Self.providing.contains(declaration.name)
     else { return run() }
     let spot = Spot(file: member.file, token: declaration.index)
     guard !longFunctions.contains(spot) else { return nil }

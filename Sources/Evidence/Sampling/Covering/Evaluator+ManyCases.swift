@@ -19,7 +19,7 @@ extension Evaluator {
   func eachText(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
     guard isCovering, case .unknown(let hole) = value, let type = hole.type, !type.isOptional,
       !type.isArray, choices?.hasTaken(hole.site) == false,
-      let own = program.type(type, near: hole.gap.spot.file), program.types[own].keyword == .enum
+      let own = typeIndex(type, near: hole.gap.spot.file), program.types[own].keyword == .enum
     else { return nil }
     let key = CaseText(type: own, member: name)
     if read.noTexts.contains(key) { return nil }

@@ -17,7 +17,6 @@ extension SampleReader {
     var (runs, steps) = (0, 0)
     let limit = evaluator.stepLimit
     evaluator.choices = CoveringChoices()
-    var names = DecidedResults<[[String: SampleValue]]>()
     evaluator.stepLimit = min(limit, Self.mostRunSteps)
     evaluator.runLimit = evaluator.stepLimit
     defer {
@@ -28,7 +27,7 @@ extension SampleReader {
     func shown() -> ViewNode {
       start(situation)
       evaluator.resetStatics()
-      let entry = unknownEntry(of: widget, &names)
+      let entry = unknownEntry(of: widget)
       guard widget.kind == .activity else {
         let entry = PassedValue(nil, entry)
         return evaluator.lowered(.group(evaluator.views(of: closure, [entry], at: widget.spot)))
@@ -54,15 +53,11 @@ extension SampleReader {
   private static let (mostRunSteps, mostStepsInAll) = (500_000, 1_500_000)
 
   /// What a widget is shown with, of which only the type is known.
-  ///
-  /// - Parameter names: The names that the provider gave before.
-  private func unknownEntry(
-    of widget: SampledWidget, _ names: inout DecidedResults<[[String: SampleValue]]>
-  ) -> SampleValue {
+  private func unknownEntry(of widget: SampledWidget) -> SampleValue {
     let gap = Gap(spot: widget.spot, name: "entry")
     guard let type = subject(of: widget) else { return .unknown(Hole(gap)) }
     let hole = SampleValue.unknown(Hole(type, at: Site(gap), gap: gap))
-    guard widget.kind == .activity else { return named(hole, widget, &names) }
+    guard widget.kind == .activity else { return named(hole, widget) }
     let state = program.type(type, near: widget.spot.file).flatMap { stateType(of: $0) }
     return .interface(
       .system(
@@ -75,24 +70,18 @@ extension SampleReader {
 
   /// An entry whose texts and pictures are those that the provider gives in its timeline: they name what
   /// is shown. Numbers, flags and dates stay open: what is counted and loaded changes them.
-  private func named(
-    _ entry: SampleValue, _ widget: SampledWidget,
-    _ known: inout DecidedResults<[[String: SampleValue]]>
-  ) -> SampleValue {
+  private func named(_ entry: SampleValue, _ widget: SampledWidget) -> SampleValue {
     guard let provider = widget.configuration?.provider,
       case .structure(var own) = evaluator.decided(entry),
       own.fields.values.contains(where: \.mayBeName)
     else { return entry }
-    let made = known.result(in: evaluator) {
-      briefTimeline(of: provider, widget).compactMap { value -> [String: SampleValue]? in
-        guard case .structure(let structure) = value else { return nil }
-        return structure.fields.filter(\.value.isName)
-      }
-    }
+    let timelines = timelines(of: provider, widget)
+    let made = timelines[
+      evaluator.choose(timelines.count, at: Site(Gap(spot: widget.spot, name: "provider")))]
     guard !made.isEmpty else { return entry }
     for name in own.fields.keys.sorted() {
       let values = made.compactMap { $0[name] }
-      guard values.count == made.count, values.contains(where: { !$0.isNothing })
+      guard values.count == made.count, values.contains(where: { $0.key != .none })
       else { continue }
       let texts = values.flatMap(\.patterns)
       if case .unknown(var hole)? = own.fields[name], !texts.isEmpty {
@@ -101,64 +90,20 @@ extension SampleReader {
         own.fields[name] = .unknown(hole)
         continue
       }
+      var seen: Set<EntryName.Key> = []
+      let distinct = values.filter { seen.insert($0.key).inserted }
       let site = Site(Gap(spot: widget.spot, name: "entry " + name))
-      own.fields[name] = values[evaluator.choose(values.count, at: site)].held
+      own.fields[name] = distinct[evaluator.choose(distinct.count, at: site)].held
     }
     return .structure(own)
-  }
-
-  /// The most steps of a provider: one that needs more computes what it gives, and names nothing.
-  private static let mostProviderSteps = 50_000
-
-  /// The entries that a provider gives, if that takes few steps.
-  private func briefTimeline(
-    of provider: SampleValue, _ widget: SampledWidget
-  ) -> [SampleValue] {
-    guard let type = provider.type, !longProviders.contains(type) else { return [] }
-    let (made, isLong) = evaluator.briefly(Self.mostProviderSteps) {
-      timeline(of: provider, widget, evaluator.situation.family)
-    }
-    evaluator.thrown = nil
-    guard isLong else { return made }
-    longProviders.insert(type)
-    evaluator.resetStatics()
-    return []
   }
 }
 
 extension SampleValue {
-  /// A picture as one that data hold.
-  fileprivate var held: SampleValue {
-    guard case .view(.image(var image)) = self else { return self }
-    image.isHeld = true
-    return .view(.image(image))
-  }
-
-  /// What it is as a text, or may be.
-  fileprivate var patterns: [String] {
-    if case .string(let text) = self { return [text] }
-    if case .unknown(let hole) = self {
-      return hole.pattern.map { TextAlternatives.patterns(of: $0) } ?? []
-    }
-    return []
-  }
-
   /// Whether something that is not known may be a text or a picture.
   fileprivate var mayBeName: Bool {
     guard case .unknown(let hole) = self, let type = hole.type else { return true }
     return type.isArray
       || !["Date", "Int", "Double", "CGFloat", "Float", "Bool", "URL"].contains(type.last)
-  }
-
-  /// Whether it is a text or a picture, or `nil`.
-  fileprivate var isName: Bool {
-    switch self {
-    case .string, .nothing, .view(.image): true
-    case .unknown(let hole): hole.pattern != nil
-    case .void, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range, .enumeration,
-      .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface,
-      .view:
-      false
-    }
   }
 }

@@ -69,7 +69,9 @@ extension Evaluator {
   package func widgetMember(_ name: String, of value: SampleValue) -> SampleValue? {
     guard case .interface(.system(let system)) = value else { return nil }
     switch (system, name) {
-    case (.providerContext(let family, _), "family"): return self.family(family)
+    case (.providerContext(let family, _), "family"):
+      asked.insert(.family)
+      return self.family(family)
     case (.providerContext(_, let isPreview), "isPreview"): return .bool(isPreview)
     case (.providerContext, "displaySize"):
       return .interface(.size(.init(situation.width, situation.height)))

@@ -27,6 +27,8 @@ package final class SampleReader {
   var previews: [Int: [PreviewSample]] = [:]
   /// The types of providers that take long to give entries, where several runs cover what may be shown.
   var longProviders: Set<Int> = []
+  /// What providers name then, by the index of the widget's type.
+  var providerNames: [Int: [ProviderNames]] = [:]
 
   var program: Program { evaluator.program }
 

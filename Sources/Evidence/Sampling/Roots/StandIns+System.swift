@@ -43,7 +43,9 @@ extension StandIns {
           isClosed: type.last == "ClosedRange"))
     case "CGSize":
       return .interface(.size(.init(evaluator.situation.width, evaluator.situation.height)))
-    case "WidgetFamily": return evaluator.family(evaluator.situation.family)
+    case "WidgetFamily":
+      evaluator.asked.insert(.family)
+      return evaluator.family(evaluator.situation.family)
     case "Context", "TimelineProviderContext":
       return .interface(
         .system(.providerContext(family: evaluator.situation.family, isPreview: true)))

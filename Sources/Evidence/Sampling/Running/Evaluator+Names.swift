@@ -196,6 +196,7 @@ extension Evaluator {
   /// The types that arguments are needed as, where their labels mean one function.
   private func hints(_ candidates: [Program.Member], _ arguments: [Argument]) -> [TypeName?] {
     guard !candidates.isEmpty, !arguments.isEmpty else { return [] }
+    if candidates.count == 1, let types = hints(candidates[0], arguments) { return types }
     let shapes = arguments.map { argument in
       let isClosure =
         if case .closure(let closure) = argument.value { closure } else { nil as Closure? }
@@ -216,6 +217,21 @@ extension Evaluator {
       for index in indices { hints[index] = parameter.type }
     }
     return hints
+  }
+
+  /// The types of the parameters of a function whose labels are those of a call, one by one; `nil`:
+  /// that is not simple to see.
+  private func hints(_ function: Program.Member, _ arguments: [Argument]) -> [TypeName?]? {
+    let parameters = function.declaration.parameters
+    guard parameters.count == arguments.count else { return nil }
+    for (parameter, argument) in zip(parameters, arguments) {
+      if case .closure = argument.value { return nil }
+      guard parameter.label == argument.label, !parameter.isVariadic else { return nil }
+    }
+    return parameters.map { parameter in
+      parameter.type.isArray || !isParameter(parameter.type.name, of: function.owner)
+        ? parameter.type : nil
+    }
   }
 
   /// The functions and initializers that a name alone may mean in a call.

@@ -218,8 +218,8 @@ extension Evaluator {
     for value in [a, b] {
       if let type = ownType(of: value) {
         found += members(sign, of: type).map(unlabelled)
-      } else if extended.contains(sign) {
-        for name in typeNames(of: value) {
+      } else if let extended = extendedOperators[sign] {
+        for name in typeNames(of: value) where extended.contains(name) {
           found += program.extensionMembers(named: sign, of: name, from: file).filter(hasBody)
             .map(unlabelled)
         }

@@ -179,7 +179,13 @@ extension Evaluator {
 
   /// Whether a value is of a type or conforms to a protocol, as far as the sources say.
   package func conforms(_ value: SampleValue, to name: String) -> Bool {
-    typeNames(of: value).contains(name) || name == "View" && isShape(value)
+    guard name == "View", let type = ownType(of: value) else {
+      return typeNames(of: value).contains(name)
+    }
+    if let known = types.areViews[type] { return known }
+    let isView = typeNames(of: value).contains(name) || isShape(value)
+    types.areViews[type] = isView
+    return isView
   }
 
   private func isShape(_ value: SampleValue) -> Bool {

@@ -58,7 +58,11 @@ package final class Evaluator {
   let extended: Set<String>
   /// The operators that the sources declare, for types or not.
   let ownOperators: Set<String>
+  /// The types that they are declared for.
+  let extendedOperators: [String: Set<String>]
 
+  /// The instances that this run takes for what is not known.
+  var decidedHoles: [DecidedHole: SampleValue] = [:]
   /// The functions of which too much would be run, while several runs cover what may be shown, and the
   /// steps that were run of them in this run.
   var longFunctions: Set<Spot> = []
@@ -80,6 +84,11 @@ package final class Evaluator {
     (self.program, self.situation) = (program, situation)
     extended = program.types.reduce(into: []) { names, entry in
       if entry.isOfOthers { names.formUnion(entry.members.keys) }
+    }
+    extendedOperators = program.types.reduce(into: [:]) { names, entry in
+      for name in entry.members.keys where name.isOperator {
+        names[name, default: []].insert(entry.name)
+      }
     }
     ownOperators = program.types.reduce(into: Set(program.globalNames.filter(\.isOperator))) {
       $0.formUnion($1.members.keys.filter(\.isOperator))
@@ -125,8 +134,9 @@ package final class Evaluator {
   /// The steps that were run in all.
   package var stepsInAll: Int { stepsBefore + steps }
 
-  /// Forgets the values of static properties, which another run may decide otherwise.
-  func resetStatics() { statics = [:] }
+  /// Forgets the values of static properties and of what was decided, which another run may decide
+  /// otherwise.
+  func resetStatics() { (statics, decidedHoles) = ([:], [:]) }
 
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {

@@ -12,6 +12,12 @@ struct TypeIndices {
   }
 
   var found: [Key: Int?] = [:]
+  /// The types of values by their names near a file.
+  var near: [Key: Int?] = [:]
+  /// What names stand for in types that are no types of the sources.
+  var meant: [Key: TypeName?] = [:]
+  /// Whether types are views.
+  var areViews: [Int: Bool] = [:]
   /// The names of all types and protocols that a type is.
   var names: [Int: [String]] = [:]
   /// All members of a name of a type, by type.
@@ -34,6 +40,16 @@ extension Evaluator {
     if let known = types.found[key] { return known }
     let found = found(name, file: file, type: type, step: 0)
     types.found[key] = .some(found)
+    return found
+  }
+
+  /// The type of a value that code in a file has: also one that the file cannot name itself.
+  func typeIndex(_ type: TypeName, near file: Int) -> Int? {
+    guard type.gap == nil else { return program.type(type, near: file) }
+    let key = TypeIndices.Key(name: type.name, file: file, type: nil)
+    if let known = types.near[key] { return known }
+    let found = program.type(type, near: file)
+    types.near[key] = .some(found)
     return found
   }
 
@@ -117,13 +133,19 @@ extension Evaluator {
     if let index = typeIndex(type.name, scope) {
       found.name = typeName(index).name
     } else {
-      if let own = scope.type, let alias = program.aliased(type.name, in: own),
-        alias.name != type.name
-      {
-        found = alias
-      }
+      if let own = scope.type, let alias = alias(type.name, in: own) { found = alias }
       found.name = program.unaliased(found.name)
     }
+    return found
+  }
+
+  /// The other type that a name stands for in a type.
+  private func alias(_ name: String, in type: Int) -> TypeName? {
+    let key = TypeIndices.Key(name: name, file: -1, type: type)
+    if let known = types.meant[key] { return known }
+    var found = program.aliased(name, in: type)
+    if found?.name == name { found = nil }
+    types.meant[key] = .some(found)
     return found
   }
 

@@ -1,6 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
+internal import VibrancyLayout
+internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyTargets
@@ -40,6 +43,63 @@ struct TargetReader {
       if let rank = plan.rank(set.catalog) { groups[rank].append(set) }
     }
     index = SetIndex(groups)
+  }
+
+  /// Gathers what the target's widgets show by running them as they are run for drawing, so often that
+  /// the runs show whatever they may show.
+  ///
+  /// - Parameters:
+  ///   - budget: The time that the run's code may take.
+  ///   - count: The number of its targets.
+  mutating func read(within budget: SourceBudget, ofTargets count: Int) {
+    program = Program(
+      plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
+    let reader = reader()
+    let list = WidgetList(program, ownCount: plan.ownCount)
+    let (name, widgetCount) = (plan.name, max(list.types.count, 1) * count)
+    /// Runs the code of a widget, or what lists all, with its share of the time.
+    func timed<Result>(_ widget: String, _ run: () -> Result) -> Result {
+      budget.run("\(name) \(widget)", ofWidgets: widgetCount) { time in
+        reader.evaluator.time = time
+        return run()
+      }
+    }
+    let widgets = timed("") {
+      reader.widgets(of: list.types.filter { !program.members(named: "body", of: $0).isEmpty })
+    }
+    if widgets.isEmpty { target.unreadBundle = list.main.map { gap($0) } }
+    target.unjudged = list.left.map { left in
+      UnjudgedWidget(
+        name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
+    }
+    for widget in widgets { timed(widget.name) { cover(widget, reader) } }
+    target.unjudged += clockKitSources()
+    stepCount = reader.evaluator.stepsInAll
+    setNames()
+    readBrokenSources()
+  }
+
+  /// A reader of the target's code that knows its sets by their names.
+  private func reader() -> SampleReader {
+    let reader = SampleReader(program, ownCount: plan.ownCount, platform: plan.platform)
+    let index = index
+    reader.evaluator.interface.sets = index.symbolNames
+    reader.evaluator.interface.pictures = { name in
+      index.sets(named: name, kind: .image).isEmpty ? nil : Size(1, 1)
+    }
+    reader.evaluator.interface.colors = { [unowned evaluator = reader.evaluator] name in
+      index.sets(named: name, kind: .color).first.map { set in
+        if set.light != set.dark { evaluator.asked.insert(.scheme) }
+        if let color = evaluator.isDark ? set.dark : set.light {
+          return PaintColor(
+            EncodedColor(red: color.red, green: color.green, blue: color.blue),
+            opacity: color.alpha)
+        }
+        return PaintColor(
+          EncodedColor(red: 0.5, green: 0.5, blue: 0.5), opacity: Float(set.alpha ?? 1))
+      }
+    }
+    return reader
   }
 
   /// Sets the names that say nothing of their sets, and those that nothing has.

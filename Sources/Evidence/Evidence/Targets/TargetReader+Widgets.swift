@@ -1,80 +1,21 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
-internal import VibrancyLayout
-internal import VibrancyPixels
 internal import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyTargets
 internal import VibrancyVocabulary
 
 extension TargetReader {
-  /// Gathers what the target's widgets show by running them as they are run for drawing, so often that
-  /// the runs show whatever they may show.
-  ///
-  /// - Parameters:
-  ///   - budget: The time that the run's code may take.
-  ///   - count: The number of its targets.
-  mutating func read(within budget: SourceBudget, ofTargets count: Int) {
-    program = Program(
-      plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
-    let reader = reader()
-    let list = WidgetList(program, ownCount: plan.ownCount)
-    let (name, widgetCount) = (plan.name, max(list.types.count, 1) * count)
-    /// Runs the code of a widget, or what lists all, with its share of the time.
-    func timed<Result>(_ widget: String, _ run: () -> Result) -> Result {
-      budget.run("\(name) \(widget)", ofWidgets: widgetCount) { time in
-        reader.evaluator.time = time
-        return run()
-      }
-    }
-    let widgets = timed("") {
-      reader.widgets(of: list.types.filter { !program.members(named: "body", of: $0).isEmpty })
-    }
-    if widgets.isEmpty { target.unreadBundle = list.main.map { gap($0) } }
-    target.unjudged = list.left.map { left in
-      UnjudgedWidget(
-        name: left.gap.name, place: place(left.gap.spot), target: plan.name, reason: left.reason)
-    }
-    for widget in widgets { timed(widget.name) { cover(widget, reader) } }
-    target.unjudged += clockKitSources()
-    stepCount = reader.evaluator.stepsInAll
-    setNames()
-    readBrokenSources()
-  }
-
-  /// A reader of the target's code that knows its sets by their names.
-  private func reader() -> SampleReader {
-    let reader = SampleReader(program, ownCount: plan.ownCount, platform: plan.platform)
-    let index = index
-    reader.evaluator.interface.sets = index.symbolNames
-    reader.evaluator.interface.pictures = { name in
-      index.sets(named: name, kind: .image).isEmpty ? nil : Size(1, 1)
-    }
-    reader.evaluator.interface.colors = { [unowned evaluator = reader.evaluator] name in
-      index.sets(named: name, kind: .color).first.map { set in
-        if set.light != set.dark { evaluator.asked.insert(.scheme) }
-        if let color = evaluator.isDark ? set.dark : set.light {
-          return PaintColor(
-            EncodedColor(red: color.red, green: color.green, blue: color.blue),
-            opacity: color.alpha)
-        }
-        return PaintColor(
-          EncodedColor(red: 0.5, green: 0.5, blue: 0.5), opacity: Float(set.alpha ?? 1))
-      }
-    }
-    return reader
-  }
-
   /// What a widget shows in a situation, and what its code asked of that.
   fileprivate struct Known {
     var situation: Situation
     var asked: Set<Situation.Question>
-    var covered: CoveredExposure
+    var covered: Exposure
   }
 
-  private mutating func cover(_ widget: SampledWidget, _ reader: SampleReader) {
+  /// Gathers what a widget may show.
+  mutating func cover(_ widget: SampledWidget, _ reader: SampleReader) {
     let kind = EvidenceWidget.Kind(rawValue: widget.kind.rawValue) ?? .widget
     var found = EvidenceWidget(
       name: widget.name, place: place(widget.spot), kind: kind, families: Set(widget.families),
@@ -87,7 +28,7 @@ extension TargetReader {
       ?? situations(of: .accessoryRectangular).first
     {
       // Live Activities and controls are in none of the places that are judged.
-      let covered = CoveredExposure(of: widget, first.situation, reader)
+      let covered = Exposure(of: widget, first.situation, reader)
       note(covered, of: &found)
       for shown in covered.pictures {
         add(shown, found, kind == .control ? .control : .activity, nil, in: first.situation)
@@ -151,12 +92,12 @@ extension TargetReader {
   /// does not distinguish from it, if there was one.
   private func cover(
     _ widget: SampledWidget, _ situation: Situation, _ reader: SampleReader, _ known: inout [Known]
-  ) -> (covered: CoveredExposure, asked: Set<Situation.Question>) {
+  ) -> (covered: Exposure, asked: Set<Situation.Question>) {
     if let same = known.last(where: { $0.stands(for: situation) }) {
       return (same.covered, same.asked)
     }
     reader.evaluator.asked = []
-    let covered = CoveredExposure(of: widget, situation, reader)
+    let covered = Exposure(of: widget, situation, reader)
     let asked = reader.evaluator.asked
     known.append(Known(situation: situation, asked: asked, covered: covered))
     return (covered, asked)
@@ -203,7 +144,7 @@ extension TargetReader {
     target.unjudged.append(left)
   }
 
-  private func note(_ covered: CoveredExposure, of widget: inout EvidenceWidget) {
+  private func note(_ covered: Exposure, of widget: inout EvidenceWidget) {
     for gap in covered.gaps.map({ EvidenceGap(place: place($0.spot), name: $0.name) })
     where !widget.gaps.contains(gap) {
       widget.gaps.append(gap)
@@ -212,7 +153,7 @@ extension TargetReader {
   }
 
   private mutating func add(
-    _ shown: CoveredExposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
+    _ shown: Exposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
     _ at: (place: Place, family: Family)?, in situation: Situation
   ) {
     let picture = shown.picture

@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 
 /// What a widget may show in a situation, whatever its data are, and in all that its code does not
 /// distinguish from it.
-struct CoveredExposure {
+struct Exposure {
   /// A picture that is shown in some runs.
   struct Shown {
     var picture: ShownPicture

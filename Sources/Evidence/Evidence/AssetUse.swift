@@ -78,9 +78,6 @@ package struct Manner: Sendable, Hashable, Codable {
 
   /// Nothing said.
   package init() {}
-
-  /// The part it takes in accented places.
-  package var effectiveRendering: AccentedRendering { accentedRendering ?? .unset }
 }
 
 /// An image that a widget source names in plain and that nothing provides.

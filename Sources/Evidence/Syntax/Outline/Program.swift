@@ -63,7 +63,6 @@ package struct Program: Sendable {
   private var aliases: [String: String] = [:]
   /// What names inside of types stand for, by their last part: of several types what any says.
   private var nestedAliases: [String: Set<String>] = [:]
-  private var staticFunctions: Set<String> = []
   private var extensions: [String: Int] = [:]
   private var modules: ModuleMap
 
@@ -171,7 +170,6 @@ package struct Program: Sendable {
         file: file, declaration: member, owner: entry, access: access,
         element: isOfExtension ? declaration.element : nil)
       types[entry].members[member.name, default: []].append(found)
-      if member.isStatic, member.kind == .function { staticFunctions.insert(member.name) }
       if member.kind == .property || member.kind == .enumCase { types[entry].order.append(found) }
     }
   }
@@ -180,9 +178,6 @@ package struct Program: Sendable {
   package func type(named name: String, from file: Int) -> Int? {
     type(named: name, from: file, step: 0)
   }
-
-  /// Whether any type has a static function of a name.
-  package func hasStaticFunction(named name: String) -> Bool { staticFunctions.contains(name) }
 
   /// The full name of a type that code inside of another knows by its last name; `nil` where neither
   /// that type nor one around it has one of the name.

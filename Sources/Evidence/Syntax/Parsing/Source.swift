@@ -76,11 +76,6 @@ package struct Source: Sendable {
   /// What is inside the bracket that opens at an index.
   package func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, close(open)) }
 
-  /// Whether a token stands under a condition that cannot be decided here.
-  package func isUndecided(_ index: Int) -> Bool {
-    !undecided.isEmpty && undecided.contains { $0.contains(index) }
-  }
-
   private static let none = Token(
     kind: .mark, first: 0, startsLine: true, followsSpace: true, offset: 0, length: 0)
 

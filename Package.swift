@@ -56,8 +56,8 @@ let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
-  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancyEvidence", "VibrancyCalibrating",
-  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
+  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancySampling", "VibrancyEvidence",
+  "VibrancyCalibrating", "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
 ]
 
 /// The settings of a Swift target: those of all, and in a quick build how it is compiled.

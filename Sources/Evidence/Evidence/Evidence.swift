@@ -135,8 +135,7 @@ package struct Evidence: Sendable, Codable {
       ($0.place, $0.kind.rawValue, $0.picture ?? "")
         < ($1.place, $1.kind.rawValue, $1.picture ?? "")
     }) {
-      let key =
-        "\(fault.kind.rawValue) \(fault.place):\(fault.place.column) \(fault.picture ?? "")"
+      let key = "\(fault.kind.rawValue) \(fault.place) \(fault.picture ?? "")"
       if let index = known[key] {
         for widget in fault.widgets where !merged[index].widgets.contains(widget) {
           merged[index].widgets.append(widget)

@@ -15,7 +15,7 @@ import VibrancyVocabulary
     let text = "import SwiftUI\nimport WidgetKit\n" + Hostile.widget + Hostile.face(code) + around
     return Evidence(
       sources: [SourceText(path: "AppWidget/W.swift", bytes: Array(text.utf8))],
-      sets: [Hostile.logo], isCovering: true, isScopeName: Idiom.isScopeName)
+      sets: [Hostile.logo], isScopeName: Idiom.isScopeName)
   }
 
   private static let heavy: [(view: String, around: String)] = [

@@ -12,7 +12,8 @@ import VibrancyTestSupport
   func `random members that refer to each other are read to an end`(_ seed: UInt64) {
     let code = MemberMaze(seed: seed).code
     let effort = Hostile.onSmallStack { Hostile(Array(code.utf8)).evidence.effort }
-    #expect(effort.steps < 8 * 130_000, "seed \(seed)")
+    // Few situations, each within its bound.
+    #expect(effort.steps < 8 * 1_600_000, "seed \(seed)")
   }
 
   @Test(arguments: [

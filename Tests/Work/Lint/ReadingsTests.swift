@@ -34,8 +34,6 @@ import VibrancyTestSupport
       "a background that cannot be removed is drawn nowhere that others lose theirs"
     ),
     ("Idioms/package-module", "logo", "the view is passed an entry that it does not have"),
-    ("Idioms/short-cuts", "caption", "lint takes a widget's label to be shown outside of a watch"),
-    ("Idioms/short-cuts", "placeholder", "lint takes what stands for a missing picture as shown"),
     ("Idioms/unknown-guards", "debug", "lint reads a release, the drawing what previews run"),
     ("Rules/missing-image/passes", "pattern", "the drawing does not know loose pictures"),
   ]

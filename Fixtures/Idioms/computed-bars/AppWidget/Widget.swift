@@ -15,18 +15,20 @@ struct Face: View {
   let entry: Entry
   var body: some View {
     GeometryReader { space in
-      ZStack(alignment: .leading) {
-        Capsule().fill(.gray).frame(width: space.size.width)
-        Capsule().fill(.blue).frame(width: max(4, space.size.width * entry.share))
-      }
-      ZStack(alignment: .leading) {
-        Capsule().fill(.gray.opacity(0.3)).frame(width: space.size.width)
-        Capsule().fill(.blue).frame(width: space.size.width * entry.share)
-      }
-      ZStack(alignment: .leading) {
-        Capsule().fill(.gray).frame(width: space.size.width * entry.share)
-        Capsule().fill(.blue).frame(width: space.size.width * entry.rest)
-          .offset(x: space.size.width * entry.share)
+      VStack {
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray).frame(width: space.size.width)
+          Capsule().fill(.blue).frame(width: max(4, space.size.width * entry.share))
+        }
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray.opacity(0.3)).frame(width: space.size.width)
+          Capsule().fill(.blue).frame(width: space.size.width * entry.share)
+        }
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray).frame(width: space.size.width * entry.share)
+          Capsule().fill(.blue).frame(width: space.size.width * entry.rest)
+            .offset(x: space.size.width * entry.share)
+        }
       }
     }
   }

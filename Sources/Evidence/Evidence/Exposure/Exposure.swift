@@ -144,7 +144,10 @@ struct Exposure {
         Shown(picture: picture, isAlways: isAlways, isDecided: isDecided, names: names))
     }
     pictures.sort { $0.picture.precedes($1.picture) }
-    for (fault, count) in found.values {
+    // How opaque a picture is, is known of one alone.
+    let spotsOfSeveral = Set(namesOfSeveral.keys.map(\.spot))
+    for (fault, count) in found.values
+    where fault.picture == nil || !spotsOfSeveral.contains(fault.spot) {
       var fault = fault
       fault.isMaybe = fault.isMaybe || count < runs
       faults.append(fault)

@@ -24,9 +24,13 @@ enum NamePattern {
     return rest.count >= tail.count && rest.hasSuffix(tail)
   }
 
-  /// A pattern as people write it.
+  /// A pattern as people write it: a `*` for what is not known.
   static func printed(_ pattern: String) -> String {
-    String(pattern.map { $0 == "\u{0}" ? "*" : $0 })
+    var text = ""
+    for character in pattern where !(character == "\u{0}" && text.hasSuffix("*")) {
+      text += character == "\u{0}" ? "*" : String(character)
+    }
+    return text
   }
 }
 

@@ -8,6 +8,8 @@ internal import VibrancySyntax
 extension Evaluator {
   /// The most steps of a function that gives no views, those of functions that are too long in it apart.
   private static let mostFunctionSteps = 10_000
+  /// How often a function is called from itself at most.
+  private static let deepestRecursion = 16
   /// The functions of providers, which have a bound of their own.
   private static let providing: Set<String> = ["timeline", "getTimeline"]
   /// How often a loop is run whose end is not known.
@@ -20,7 +22,7 @@ extension Evaluator {
       !Self.providing.contains(declaration.name)
     else { return run() }
     let spot = Spot(file: member.file, token: declaration.index)
-    guard !longFunctions.contains(spot) else { return nil }
+    guard !longFunctions.contains(spot), !isRecursive(spot) else { return nil }
     let (limit, start, spent) = (stepLimit, steps, stepsOfLong)
     stepLimit = min(limit, start + Self.mostFunctionSteps)
     let isOwnLimit = stepLimit < limit
@@ -33,6 +35,12 @@ extension Evaluator {
     }
     stepLimit = min(runLimit, limit + stepsOfLong - spent)
     return isLong ? nil : result
+  }
+
+  /// Whether a function was called from itself so often that what ends that is hardly known.
+  private func isRecursive(_ function: Spot) -> Bool {
+    guard running.count > Self.deepestRecursion else { return false }
+    return running.lazy.filter { $0 == function }.count > Self.deepestRecursion
   }
 
   /// What a function gives that is too long.

@@ -30,6 +30,8 @@ extension Evaluator {
       if case .nothing = value { return .empty }
       return interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
     }
+    // Where it is a view among others, the statement has named it.
+    let spot = spot == .nowhere ? hole.gap.spot : spot
     switch type.last {
     // What data hold was loaded.
     case "Image": return .image(ImageValue(.made, at: spot))

@@ -328,12 +328,19 @@ extension Evaluator {
     if let type = ownType(of: own), !mayHave(name, type, own) {
       // A modifier on the view itself, unless it is a function of no type.
       guard !isStandardGlobal(name), program.globals(named: name, from: scope.file).isEmpty,
+        SwiftUIModifier(named: name) != nil
+          || !instanceMembers(name, of: own, from: scope.file).isEmpty,
         conforms(own, to: "View")
       else { return nil }
     }
-    let isMutating = instanceMembers(name, of: own, from: scope.file).contains {
-      $0.declaration.isMutating
+    let functions = instanceMembers(name, of: own, from: scope.file)
+    // In an extension of images a function that nothing declares is none of theirs.
+    if case .view(.image(let image)) = own, functions.isEmpty, SwiftUIModifier(named: name) == nil,
+      imageCall(name, on: image, passed) == nil
+    {
+      return nil
     }
+    let isMutating = functions.contains { $0.declaration.isMutating }
     let isChanged = isMutating || !isOwn(own)
     // No copy is kept meanwhile, so that collections are changed in place.
     if isMutating, !isObject(own) { holder.values["self"] = .void }

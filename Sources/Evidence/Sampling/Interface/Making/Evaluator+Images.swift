@@ -161,9 +161,9 @@ extension Evaluator {
       }
     case "antialiased", "interpolation", "allowedDynamicRange", "symbolRenderingMode",
       "symbolVariableValueMode", "symbolColorRenderingMode", "withTintColor", "withConfiguration",
-      "applyingSymbolConfiguration", "resized", "preparingThumbnail", "byPreparingThumbnail",
-      "image":
+      "applyingSymbolConfiguration", "image":
       break
+    case "resized", "preparingThumbnail", "byPreparingThumbnail": result.isRedrawn = true
     case _: return nil
     }
     return result

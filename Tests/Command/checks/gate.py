@@ -217,11 +217,11 @@ def endless(context, code, count=1):
 
 
 FORKS = "".join(
-    f"struct F{at}: View {{ var body: some View {{ if on{at}() {{ F{at + 1}() }} "
-    f"else {{ HStack {{ F{at + 1}(); Text(\"a\") }} }} }} }}\n" for at in range(17))
+    f"struct F{at}: View {{ var body: some View {{ HStack {{ F{at + 1}(); if on{at}() {{ F{at + 1}() }} "
+    f"else {{ F{at + 1}(); Text(\"a\") }} }} }} }}\n" for at in range(14))
 ENDLESS = {
     "forks": ("struct V: View { var body: some View { F0() } }\n" + FORKS
-              + 'struct F17: View { var body: some View { Text("x") } }\n', 40),
+              + 'struct F14: View { var body: some View { Text("x") } }\n', 40),
     "spin": ("func spin() -> Int { var k = 0; while true { k += 1 }; return k }\n"
              'struct V: View { var body: some View { Text("\\(spin())") } }\n', 1),
     "doubled": ('struct V: View { var body: some View { var s: [Any] = [1]\n' + "s = [s, s]\n" * 200

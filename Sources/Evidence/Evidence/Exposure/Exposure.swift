@@ -91,7 +91,8 @@ struct Exposure {
     let runs = reader.cover(widget, situation) { view in
       let run = RunExposure(
         view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
-      let pictures = Set(run.pictures)
+      var seen: Set<ShownPicture> = []
+      let pictures = run.pictures.filter { seen.insert($0).inserted }
       for picture in pictures { shown[Key(picture), default: []].append(picture) }
       for (origin, all) in Dictionary(grouping: pictures, by: Origin.init) {
         let own = Set(all.map(\.name))

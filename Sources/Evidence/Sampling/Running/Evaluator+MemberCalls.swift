@@ -50,6 +50,10 @@ extension Evaluator {
     let functions = instanceMembers(name, of: plain(receiver), from: spot.file)
     return changing(arguments, scope, functions) { passed in
       var own = receiver
+      if isCovering, functions.isEmpty, case .call(_, _, let at) = base {
+        // A modifier of SwiftUI is on the view that stands where it is made.
+        own = shown(receiver, at: scope.spot(at))
+      }
       guard let result = callMember(name, on: &own, changing: &passed, at: spot) else {
         return unfollowed(name, &passed, at: spot)
       }

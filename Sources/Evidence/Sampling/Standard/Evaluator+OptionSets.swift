@@ -38,13 +38,13 @@ extension Evaluator {
     return construct(type, [PassedValue("rawValue", .integer(all))], at: Spot.nowhere)
   }
 
-  /// `set.isEmpty`; `nil`: it is no option set.
+  /// `set.isEmpty`; `nil`: it is not an option set.
   func optionSetMember(_ name: String, of value: SampleValue) -> SampleValue? {
     guard name == "isEmpty", optionSet(value) != nil else { return nil }
     return bits(of: value).map { .bool($0 == 0) }
   }
 
-  /// `set.contains(option)` and the like; `nil`: it is no option set.
+  /// `set.contains(option)` and the like; `nil`: it is not an option set.
   func optionSetCall(
     _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue]
   ) -> SampleValue? {

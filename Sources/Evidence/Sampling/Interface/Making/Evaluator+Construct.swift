@@ -20,7 +20,7 @@ extension Evaluator {
       return localizedString(arguments, at: spot).map { .string($0) }
     case "Image": return image(parts, at: spot).map { .view(.image($0)) }
     case "UIImage", "NSImage", "ImageResource", "CGImage":
-      if isNoPicture(parts, at: spot) { return .nothing }
+      if hasNoPicture(parts, at: spot) { return .nothing }
       return platformImage(parts, at: spot).map { .view(.image($0)) }
     // A picture as paint is shown as one that takes the size it is given.
     case "ImagePaint" where isCovering:

@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// Whether `UIImage(data:)` and its like give `nil`: of no data they do, of a file they may.
-  func isNoPicture(_ parts: Arguments, at spot: Spot) -> Bool {
+  func hasNoPicture(_ parts: Arguments, at spot: Spot) -> Bool {
     guard let first = parts.all.first, let label = first.label,
       ["data", "contentsOfFile", "contentsOf"].contains(label)
     else { return false }

@@ -236,6 +236,23 @@ import VibrancyVocabulary
     #expect(faults.contains { $0.kind == .swallowed } == isSwallowed)
   }
 
+  @Test func `an operator for a protocol is for the types that conform to it`() {
+    let found = evidence(
+      #"if entry.family == .systemSmall { Image("logo") } else { Text("a") }"#,
+      around: """
+        struct Entry: TimelineEntry { let date: Date; let family: WidgetFamily }
+        protocol Named { var name: String { get } }
+        func == (a: Named, b: String) -> Bool { a.name == b }
+
+        """, sets: [Hostile.logo])
+    guard case .used(let uses) = found.use(of: Hostile.logo) else {
+      Issue.record("not shown")
+      return
+    }
+    #expect(Set(uses.flatMap(\.families.values).joined()) == [.systemSmall])
+    #expect(uses.allSatisfy { !$0.certain.isEmpty })
+  }
+
   @Test func `black words on a button's plate are read`() {
     func hasDarkInk(_ style: String) -> Bool {
       evidence(

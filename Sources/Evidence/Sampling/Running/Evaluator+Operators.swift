@@ -246,7 +246,9 @@ extension Evaluator {
     {
       // What is not known is of its own type, unless that conforms to another.
       if let meant = typeIndex(type.name, scope), program.types[meant].keyword == .protocol {
-        return true
+        return typeIndex(own.name, scope).map {
+          program.type($0, isOneOf: [program.types[meant].name])
+        } ?? false
       }
       return program.unaliased(own.name) == program.unaliased(type.name) || own.last == type.last
     }

@@ -183,6 +183,8 @@ extension Evaluator {
       if let result = pathCall(name, on: recorder, arguments, at: spot) { return result }
     case .interface(.style(let style)):
       if let result = styleMethod(name, of: style, parts) { return .interface(.style(result)) }
+      // What gives a color's components is no modifier of it as a view.
+      if ["getRed", "getHue", "getWhite"].contains(name) { return nil }
     case .interface(.font(let font)):
       return changed(font, name, parts).map { .interface(.font($0)) }
     case .interface(.geometry(let size)):

@@ -45,6 +45,8 @@ struct RunExposure {
       (around.isBackground, around.hasBackdrop) = (false, true)
     }
     _ = visit(node, around)
+    // Where the run came to its end before that, anything may be shown.
+    if !evaluator.hasSteps { gaps.append(Gap(spot: .nowhere, name: "")) }
     // Faces of watches show what a widget's label is beside it.
     guard evaluator.situation.isOnWatch else { return }
     around.isPart = true

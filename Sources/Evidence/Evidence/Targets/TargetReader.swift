@@ -65,7 +65,8 @@ struct TargetReader {
       }
     }
     let widgets = timed("") {
-      reader.widgets(of: list.types.filter { !program.members(named: "body", of: $0).isEmpty })
+      reader.coveredWidgets(
+        of: list.types.filter { !program.members(named: "body", of: $0).isEmpty })
     }
     if widgets.isEmpty { target.unreadBundle = list.main.map { gap($0) } }
     target.unjudged = list.left.map { left in

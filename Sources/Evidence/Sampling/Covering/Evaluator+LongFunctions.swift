@@ -46,9 +46,11 @@ extension Evaluator {
   /// What a function gives that is too long.
   func unknownResult(of member: Program.Member) -> SampleValue {
     let declaration = member.declaration
-    guard let type = declaration.type else { return .void }
     let gap = Gap(
       spot: Spot(file: member.file, token: declaration.index), name: declaration.name)
+    guard let type = declaration.type else {
+      return declaration.kind == .property ? .unknown(Hole(gap)) : .void
+    }
     return .unknown(typed(Hole(gap), as: type, file: member.file, owner: member.owner))
   }
 

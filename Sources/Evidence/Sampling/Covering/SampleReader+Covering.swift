@@ -5,6 +5,17 @@ package import VibrancyLayout
 internal import VibrancySyntax
 
 extension SampleReader {
+  /// The widgets of types, of which what computes much is not known, as where they are covered.
+  package func coveredWidgets(of types: [Int]) -> [SampledWidget] {
+    evaluator.choices = CoveringChoices()
+    evaluator.runLimit = evaluator.stepLimit
+    defer { evaluator.choices = nil }
+    return types.flatMap { type in
+      evaluator.resetSteps()
+      return widgets(of: [type])
+    }.sorted { ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token) }
+  }
+
   /// Runs a widget's code in a situation so often that together the runs show whatever it may show,
   /// each with other answers where something is not known. Of its data only the types are known.
   ///

@@ -122,8 +122,10 @@ extension Evaluator {
       value = found("wrappedValue", of: value, at: spot) ?? value
     } else if let range = declaration.value {
       value =
-        deeper { self.value(expression(member.file, range), scope, expecting: declaration.type) }
-        ?? exhausted(scope)
+        bounded(member) {
+          deeper { self.value(expression(member.file, range), scope, expecting: declaration.type) }
+            ?? exhausted(scope)
+        } ?? unknownResult(of: member)
     } else if let system = defaulted(member) {
       value = system
     }

@@ -57,6 +57,11 @@ struct RunExposure {
     source.map { evaluator.interface.sources[$0] } ?? .nowhere
   }
 
+  /// Where the color or style of a view is set; that of the view where it takes the one around it.
+  private func paintSpot(_ source: Int?) -> Spot {
+    source.flatMap { evaluator.interface.paintSpots[$0] } ?? spot(source)
+  }
+
   private func way(_ source: Int?) -> [Spot] {
     source.map { evaluator.interface.ways[$0] } ?? []
   }
@@ -273,7 +278,9 @@ struct RunExposure {
       show(picture, source, around, &summary)
     case .text(let spans):
       var own = around
-      if let style = spans.first?.style { (own.ink, own.inkSpot) = (paint(style, around), nil) }
+      if let style = spans.first?.style {
+        (own.ink, own.inkSpot) = (paint(style, around), paintSpot(source))
+      }
       judgeInk(source, own)
       summary.marks = marks(source, around)
     case .symbol:
@@ -365,14 +372,14 @@ struct RunExposure {
     } else {
       summary.fills.append(
         RunSummary.Fill(
-          spot: spot(source), way: way(source), alpha: alpha, isAccent: around.manner.isAccentable,
+          spot: paintSpot(source), way: way(source), alpha: alpha, isAccent: around.manner.isAccentable,
           isMaybe: paint.isOpen, width: around.manner.width, height: around.manner.height,
           isSized: around.isSized))
     }
     if isShape {
       summary.bars.append(
         RunSummary.Bar(
-          spot: spot(source), alpha: alpha, isAccent: around.manner.isAccentable,
+          spot: paintSpot(source), alpha: alpha, isAccent: around.manner.isAccentable,
           isMaybe: paint.isOpen, isStroke: isStroke))
     }
   }

@@ -48,6 +48,17 @@ extension Evaluator {
     return .unknown(hole)
   }
 
+  /// What a property of an object holds: of a collection that is empty, code that runs elsewhere may have
+  /// put something into it, as what loads data does.
+  func heldByObject(_ name: String, of owner: SampleValue, _ value: SampleValue) -> SampleValue {
+    guard isCovering, case .object(let object) = owner, value.isEmptyCollection,
+      let member = stored(object.type).first(where: { $0.declaration.name == name }),
+      program.sources[member.file].text(member.declaration.index - 1) == "var"
+    else { return value }
+    let spot = Spot(file: member.file, token: member.declaration.index)
+    return outside(value, member.declaration.type ?? TypeName(""), name, at: spot)
+  }
+
   /// A part of what is not known; the value itself where one sample is run.
   func partOfHole(_ name: String, _ value: SampleValue) -> SampleValue {
     guard isCovering else { return value }

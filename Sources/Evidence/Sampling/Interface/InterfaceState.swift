@@ -18,6 +18,9 @@ package struct InterfaceState {
   package var ways: [[Spot]] = []
   /// The images that were lowered then, by their number in `sources`.
   package var images: [Int: ImageValue] = [:]
+  /// Where the color or style of a text or shape was set that was lowered then, by its number in
+  /// `sources`.
+  package var paintSpots: [Int: Spot] = [:]
   /// The names of the system's colors that were made then.
   package var colorNames: [PaintColor: String] = [:]
   /// The views and modifiers that were not followed then.
@@ -97,7 +100,7 @@ package struct InterfaceState {
     (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
-    (way, ways, images, colorNames, notFollowed) = ([], [], [:], [:], [])
+    (way, ways, images, paintSpots, colorNames, notFollowed) = ([], [], [:], [:], [:], [])
   }
 }
 

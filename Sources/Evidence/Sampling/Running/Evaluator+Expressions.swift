@@ -177,7 +177,12 @@ extension Evaluator {
   func element(of receiver: SampleValue, _ arguments: [PassedValue], at spot: Spot) -> SampleValue?
   {
     let receiver = decided(receiver)
-    if case .unknown = receiver { return element(ofHole: receiver) }
+    if case .unknown = receiver {
+      let element = element(ofHole: receiver)
+      // `dictionary[key, default: …]`: the key may be missing.
+      guard isCovering, let other = arguments.labelled("default") else { return element }
+      return presence(of: element) ?? other
+    }
     if case .nothing = receiver { return .nothing }
     if let first = arguments.first, arguments.count == 1, case .unknown(let hole) = first.value {
       return anyElement(of: receiver, by: hole) ?? first.value

@@ -87,8 +87,10 @@ extension Evaluator {
         (image.isHeld, image.spot) = (false, spot)
         return .view(.image(image))
       }
-      guard case .interface(.scaledMetric) = field else { return field }
-      return found("wrappedValue", of: field, at: spot)
+      if case .interface(.scaledMetric) = field {
+        return found("wrappedValue", of: field, at: spot)
+      }
+      return heldByObject(name, of: value, field)
     }
     guard let first = name.utf8.first else { return nil }
     if first == UInt8(ascii: "$") {

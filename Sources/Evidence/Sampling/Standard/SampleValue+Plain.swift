@@ -34,6 +34,19 @@ extension SampleValue {
   /// Whether it is not known.
   package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+  /// Whether it is a list, a set or a dictionary without an element.
+  package var isEmptyCollection: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    case .set(let elements): elements.isEmpty
+    case .void, .nothing, .bool, .integer, .double, .string, .tuple, .range, .enumeration,
+      .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface,
+      .view, .unknown:
+      false
+    }
+  }
+
   /// The name of an implicit member: `up` of `.up`.
   package var implicitName: String? {
     if case .implicit(let name, _, _) = self { name } else { nil }

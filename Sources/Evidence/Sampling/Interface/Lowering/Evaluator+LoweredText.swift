@@ -9,6 +9,7 @@ extension Evaluator {
   /// A text as a view. Images in it stand beside its letters on their baseline.
   func lowered(_ text: TextValue) -> ViewNode {
     let source = source(text.spot)
+    if isCovering { interface.paintSpots[source] = text.paintSpot }
     var (nodes, spans): ([ViewNode], [TextSpan]) = ([], [])
     func end() {
       if !spans.isEmpty { nodes.append(ViewNode(.text(spans), source: source)) }

@@ -12,7 +12,9 @@ extension Evaluator {
     let arguments = numbered(arguments)
     switch view {
     case .text(let text):
-      if let changed = textCall(name, on: text, arguments) { return .view(.text(changed)) }
+      if let changed = textCall(name, on: text, arguments, at: spot) {
+        return .view(.text(changed))
+      }
     case .image(let image):
       if let changed = imageCall(name, on: image, arguments) { return .view(.image(changed)) }
     case .shape(let shape):

@@ -105,13 +105,14 @@ extension Evaluator {
         shape.view.fill == nil
       {
         result.view.strokePaint = paint(parts["style"] ?? parts[0], at: spot) ?? .primary
+        result.paintSpot = spot
         return .view(.shape(result))
       }
       if shape.isPainted {
         var below = ShapeValue(shape.view.kind, at: spot)
         (below.own, below.turns, below.view.trim) = (shape.own, shape.turns, shape.view.trim)
         below.view.fill = paint(parts["style"] ?? parts[0], at: spot) ?? .primary
-        below.isPainted = true
+        (below.isPainted, below.paintSpot) = (true, spot)
         result.below.append(below)
         return .view(.shape(result))
       }
@@ -122,7 +123,7 @@ extension Evaluator {
       result.view.fill =
         paint(parts[0] ?? (evenOdd == nil ? parts["style"] : nil), at: spot) ?? .primary
       result.view.isEvenOdd = evenOdd ?? false
-      result.isPainted = true
+      (result.isPainted, result.paintSpot) = (true, spot)
     case "stroke", "strokeBorder":
       var style = stroke(parts["style"])
       var paint: ForegroundStyle?
@@ -138,13 +139,13 @@ extension Evaluator {
         (over.own, over.turns, over.view.trim) = (shape.own, shape.turns, shape.view.trim)
         (over.view.stroke, over.view.strokePaint) = (style, paint)
         over.view.isBorder = name == "strokeBorder"
-        over.isPainted = true
+        (over.isPainted, over.paintSpot) = (true, spot)
         over.below = [shape]
         return .view(.shape(over))
       }
       (result.view.stroke, result.view.strokePaint) = (style, paint)
       result.view.isBorder = name == "strokeBorder"
-      result.isPainted = true
+      (result.isPainted, result.paintSpot) = (true, spot)
     case "trim":
       guard !shape.isPainted else { return nil }
       result.view.trim = Trim(
@@ -183,14 +184,12 @@ extension Evaluator {
 
   /// A shape as a view.
   func lowered(_ shape: ShapeValue) -> ViewNode {
-    let node: ViewNode
-    if shape.own == nil, shape.turns.isEmpty {
-      node = ViewNode(.shape(shape.view), source: source(shape.spot))
-    } else {
-      // The path is made for the size it gets.
-      node = ViewNode(
-        .geometryReader(reader(.shape(shape))), source: source(shape.spot))
-    }
+    let source = source(shape.spot)
+    if isCovering { interface.paintSpots[source] = shape.paintSpot }
+    // The path of one of the sources is made for the size it gets.
+    let isPlain = shape.own == nil && shape.turns.isEmpty
+    let node = ViewNode(
+      isPlain ? .shape(shape.view) : .geometryReader(reader(.shape(shape))), source: source)
     guard !shape.below.isEmpty else { return node }
     return ViewNode(.zStack(shape.below.map { lowered($0) } + [node], alignment: .center))
   }

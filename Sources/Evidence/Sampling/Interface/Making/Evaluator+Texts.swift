@@ -229,7 +229,9 @@ extension Evaluator {
   }
 
   /// `text.name(…)`, as far as it stays a text.
-  func textCall(_ name: String, on text: TextValue, _ arguments: [PassedValue]) -> TextValue? {
+  func textCall(
+    _ name: String, on text: TextValue, _ arguments: [PassedValue], at spot: Spot
+  ) -> TextValue? {
     let parts = Arguments(arguments)
     let isOn = (parts["isActive"] ?? parts[0])?.flag ?? true
     switch name {
@@ -254,7 +256,9 @@ extension Evaluator {
       guard parts.unlabeledCount == 1, let style = paint(parts[0], at: text.spot) else {
         return nil
       }
-      return text.changed { if $0.span.style == nil { $0.span.style = style } }
+      var result = text.changed { if $0.span.style == nil { $0.span.style = style } }
+      result.paintSpot = text.paintSpot ?? spot
+      return result
     case "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "speechAdjustedPitch",
       "speechAnnouncementsQueued", "accessibilityLabel", "accessibilityTextContentType",
       "accessibilityHeading", "customAttribute", "textScale", "typesettingLanguage", "fontWidth":

@@ -18,6 +18,8 @@ package struct ShapeValue {
   package var below: [ShapeValue] = []
   /// Where it is written.
   package var spot: Spot
+  /// Where it was filled or stroked last.
+  package var paintSpot: Spot?
 
   /// A shape.
   package init(_ kind: ShapeKind, at spot: Spot) { (view, self.spot) = (ShapeView(kind), spot) }

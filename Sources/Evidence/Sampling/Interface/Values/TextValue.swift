@@ -32,6 +32,8 @@ package struct TextValue {
   package var parts: [Part]
   /// Where it is written.
   package var spot: Spot
+  /// Where its color or style is set first.
+  package var paintSpot: Spot?
 
   /// Parts.
   package init(_ parts: [Part], at spot: Spot) { (self.parts, self.spot) = (parts, spot) }

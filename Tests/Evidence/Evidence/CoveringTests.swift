@@ -264,4 +264,55 @@ import VibrancyVocabulary
     #expect(!hasDarkInk(".borderedProminent"))
     #expect(hasDarkInk(".plain"))
   }
+
+  @Test(arguments: [
+    ("store.byName[\"a\", default: []]", true), ("store.byName[\"a\"] ?? []", true),
+    ("store.reloaded()", true), ("store.never[\"a\", default: []]", false),
+  ])
+  func `an empty collection of an object may be filled elsewhere`(_ names: String, _ isShown: Bool)
+  {
+    let around = """
+      struct Entry: TimelineEntry { let date: Date }
+      final class Store {
+        static let shared = Store()
+        var byName = [String: [String]]()
+        let never = [String: [String]]()
+        var names: [String] = []
+        func reloaded() -> [String] {
+          names = []
+          return names
+        }
+      }
+      let store = Store.shared
+
+      """
+    let code = "ForEach(\(names), id: \\.self) { name in Image(\"logo\") }"
+    let found = evidence(code, around: around, sets: [Hostile.logo])
+    if case .used = found.use(of: Hostile.logo) {
+      #expect(isShown)
+    } else {
+      #expect(!isShown)
+    }
+  }
+
+  @Test(arguments: [
+    ("Circle()\n.fill(.green)\n.overlay { Text(\"a\") }", ".fill(.green)", false),
+    ("Circle()\n.fill(.green)\n.overlay { Text(\"a\") }", "Circle()", true),
+    (
+      "Text(\"a\")\n.foregroundColor(.black)\n.containerBackground(.red, for: .widget)",
+      ".foregroundColor(.black)", false
+    ),
+  ])
+  func `a fault is where the paint is set`(_ code: String, _ words: String, _ isElsewhere: Bool)
+    throws
+  {
+    let text = "import SwiftUI\nimport WidgetKit\n" + Hostile.widget + Hostile.face(code)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(words) }) + 1
+    let faults = evidence(code, sets: []).faults.filter {
+      $0.kind == .swallowed || $0.kind == .darkInk
+    }
+    #expect(faults.count == 1)
+    #expect(faults.contains { $0.place.line == line } != isElsewhere)
+  }
 }

@@ -372,7 +372,8 @@ struct RunExposure {
     } else {
       summary.fills.append(
         RunSummary.Fill(
-          spot: paintSpot(source), way: way(source), alpha: alpha, isAccent: around.manner.isAccentable,
+          spot: paintSpot(source), way: way(source), alpha: alpha,
+          isAccent: around.manner.isAccentable,
           isMaybe: paint.isOpen, width: around.manner.width, height: around.manner.height,
           isSized: around.isSized))
     }

@@ -10,6 +10,9 @@ internal import VibrancyVocabulary
 extension Evaluator {
   /// A view of SwiftUI by its name.
   func loweredSystem(_ name: String, _ parts: Arguments, at spot: Spot) -> ViewNode {
+    if let word = ViewWord(named: name) {
+      return word.lower(ViewCall(code: self, name: name, parts: parts, spot: spot))
+    }
     let source = source(spot)
     let spacing = parts["spacing"]?.number
     func content() -> [ViewNode] { nodes(parts.content(), at: spot) }
@@ -82,7 +85,6 @@ extension Evaluator {
           : .vStack(nodes, alignment: .center, spacing: nil), source: source)
     case "Spacer":
       return ViewNode(.spacer(minimum: parts["minLength"]?.number), source: source)
-    case "Divider": return ViewNode(.divider, source: source)
     case "AccessoryWidgetBackground": return ViewNode(.accessoryBackground, source: source)
     case "GeometryReader":
       guard let closure = parts.content() else { return ViewNode(.empty) }

@@ -12,6 +12,9 @@ extension Evaluator {
   func modifiers(
     _ name: String, _ parts: Arguments, of base: ViewValue, at spot: Spot
   ) -> [Modifier] {
+    if let word = ModifierWord(named: name) {
+      return word.apply(ModifierCall(code: self, name: name, parts: parts, base: base, spot: spot))
+    }
     if let modifiers = layoutModifiers(name, parts, at: spot) { return modifiers }
     if let modifiers = drawingModifiers(name, parts, at: spot) { return modifiers }
     if let changes = inheritedChanges(name, parts, at: spot) {
@@ -71,7 +74,6 @@ extension Evaluator {
           degrees: degrees(parts[0]) ?? 0, anchor: unitPoint(parts["anchor"]) ?? .center)
       ]
     case "alignmentGuide": return guide(parts, at: spot).map { [.alignmentGuide($0)] } ?? []
-    case "containerRelativeFrame": return [containerRelativeFrame(parts, at: spot)]
     case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
       var cell = GridCell()
       switch name {
@@ -85,24 +87,6 @@ extension Evaluator {
     case "hidden": return [.hidden]
     case _: return nil
     }
-  }
-
-  /// A share of the container, or what a closure makes of its lengths.
-  private func containerRelativeFrame(_ parts: Arguments, at spot: Spot) -> Modifier {
-    var frame = ContainerRelativeFrame(axes(parts[0]) ?? .both)
-    frame.count = whole(parts["count"]) ?? 1
-    frame.span = whole(parts["span"]) ?? 1
-    frame.spacing = parts["spacing"]?.number ?? 0
-    frame.alignment = alignment(parts["alignment"]) ?? .center
-    guard let closure = parts.trailing else { return .containerRelativeFrame(frame) }
-    func length(_ container: Double, _ axis: String) -> Double? {
-      let axis = SampleValue.interface(.word("Axis", axis))
-      let arguments = [PassedValue(nil, .double(container)), PassedValue(nil, axis)]
-      return call(closure, arguments, at: spot).number
-    }
-    if frame.axes.horizontal { frame.width = length(situation.width, "horizontal") }
-    if frame.axes.vertical { frame.height = length(situation.height, "vertical") }
-    return .containerRelativeFrame(frame)
   }
 
   private func whole(_ value: SampleValue?) -> Int? {
@@ -201,8 +185,6 @@ extension Evaluator {
     case "mask":
       let alignment = alignment(parts["alignment"]) ?? .center
       return [.mask(oneNode(parts[0] ?? parts.content(), at: spot), alignment: alignment)]
-    case "opacity":
-      return [.opacity(unknownNumber(in: parts) ?? parts[0]?.number ?? 1)]
     case "blendMode":
       return parts[0]?.word.flatMap { SystemWords.blend($0) }.map { [.blend($0)] } ?? []
     case "compositingGroup", "drawingGroup": return [.compositingGroup]
@@ -245,8 +227,6 @@ extension Evaluator {
     let number = unknownNumber(in: parts) ?? parts[0]?.number
     switch name {
     case "colorInvert": return .inverted
-    case "hueRotation":
-      return (unknownNumber(in: parts) ?? degrees(parts[0])).map { .hueRotated($0) }
     case "saturation": return number.map { .saturated($0) }
     case "grayscale": return number.map { .saturated(1 - $0) }
     case "brightness": return number.map { .brightened($0) }

@@ -59,6 +59,9 @@ extension Evaluator {
     case _: break
     }
     if let value = geometryConstruct(name, parts, at: spot) { return .interface(value) }
+    if let word = ShapeWord(named: name) {
+      return .view(.shape(ShapeValue(word.kind(self, parts), at: spot)))
+    }
     if let kind = shapeKind(name, parts) {
       return .view(.shape(ShapeValue(kind, at: spot)))
     }
@@ -193,7 +196,6 @@ extension Evaluator {
     case "Rectangle": return .rectangle
     case "Circle": return .circle
     case "Ellipse": return .ellipse
-    case "Capsule": return .capsule
     case "ContainerRelativeShape", "ConcentricRectangle": return .containerRelative
     case "RoundedRectangle":
       let size = size(parts["cornerSize"])

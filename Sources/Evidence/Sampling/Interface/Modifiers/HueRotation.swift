@@ -1,0 +1,15 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancyPixels
+
+extension ModifierWord {
+  static let hueRotation = ModifierWord(
+    "hueRotation", on: "Color.red", example: "hueRotation(.degrees(90))",
+    .simplified("as the CSS filter of its name, on encoded sRGB")
+  ) { call in
+    let angle = call.code.unknownNumber(in: call.parts) ?? call.code.degrees(call.parts[0])
+    return angle.map { [.colorEffect(.hueRotated($0))] } ?? []
+  }
+}

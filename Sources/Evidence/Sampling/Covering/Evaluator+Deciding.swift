@@ -41,7 +41,7 @@ extension Evaluator {
     if type.last == "WidgetFamily" {
       // The family that data hold is that which the system asked a provider for.
       asked.insert(.family)
-      return family(situation.family)
+      return widgetKit.family(situation.family)
     }
     return type.name == "Bool" ? .bool(choose(2, at: hole.site) == 0) : value
   }
@@ -64,16 +64,17 @@ extension Evaluator {
     case .struct, .class, .actor:
       let key = DecidedHole(site: hole.site, type: type)
       if let known = decidedHoles[key] { return known }
-      guard var instance = blank(type, at: hole.gap.spot) else { return nil }
+      guard var instance = access.blank(type, at: hole.gap.spot) else { return nil }
       for member in stored(type) {
         let declaration = member.declaration
-        guard wrapper(of: member) == nil, declaration.attribute("Environment") == nil,
+        guard access.wrapper(of: member) == nil, declaration.attribute("Environment") == nil,
           program.sources[member.file].text(declaration.index - 1) != "let"
             || declaration.value == nil,
           let wanted = declaration.type
             ?? fields(of: instance)[declaration.name].flatMap(plainType)
         else { continue }
-        setField(declaration.name, part(hole, declaration.name, wanted, member), in: &instance)
+        access.setField(
+          declaration.name, part(hole, declaration.name, wanted, member), in: &instance)
       }
       decidedHoles[key] = instance
       return instance
@@ -181,13 +182,14 @@ extension Evaluator {
 
   /// Whether two keys are equal; where one is not known, as far as a run takes it so.
   func isSame(_ a: SampleValue, _ b: SampleValue) -> Bool {
-    guard isCovering, a.isUnknown || b.isUnknown else { return equal(a, b) }
-    return key(of: a) == key(of: b) || comparison("==", a, b).flatMap(truth) ?? equal(a, b)
+    guard isCovering, a.isUnknown || b.isUnknown else { return operations.equal(a, b) }
+    return key(of: a) == key(of: b)
+      || comparison("==", a, b).flatMap(operations.truth) ?? operations.equal(a, b)
   }
 
   func key(of value: SampleValue) -> String {
     if case .unknown(let hole) = value { return "\(hole.site.hash)" }
-    return hashKey(value)
+    return operations.hashKey(value)
   }
 
   /// An element of a collection by a key or an index that is not known; `nil`: where one sample is run.

@@ -33,7 +33,7 @@ extension Evaluator {
       eachText("description", of: piece, at: Spot.nowhere) ?? decided(piece)
     }) {
       guard case .unknown(let hole) = piece else {
-        let text = printed(piece)
+        let text = operations.printed(piece)
         pattern += text
         site = site?.member(text)
         continue

@@ -54,7 +54,7 @@ extension Evaluator {
     for one in cases {
       let value = SampleValue.enumeration(
         EnumerationValue(type: type, name: one.declaration.name))
-      switch found(name, of: value, at: spot) {
+      switch access.found(name, of: value, at: spot) {
       case .string(let text)?: texts.append(text)
       case .integer(let number)? where member == nil: texts.append("\(number)")
       case _: return nil

@@ -23,7 +23,7 @@ extension Evaluator {
     case .emptySet:
       // The system redacts what it has no data for yet.
       return outside(.array([]), "RedactionReasons", name, at: .nowhere)
-    case .current(let type): return foundationStatic("current", of: TypeName(type))
+    case .current(let type): return foundation.staticMember("current", of: TypeName(type))
     case nil: return nil
     }
   }

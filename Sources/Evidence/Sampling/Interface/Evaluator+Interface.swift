@@ -234,7 +234,7 @@ extension Evaluator {
       if let arguments {
         return call(.function(FunctionValue(members, on: owner)), arguments, at: spot)
       }
-      return member(name, of: owner, at: spot)
+      return access.member(name, of: owner, at: spot)
     }
     return nil
   }

@@ -61,7 +61,7 @@ extension SampleReader {
     }
     var examples: [(name: String, value: SampleValue)] = []
     for (_, name) in found.sorted(by: { ($0.rank, $0.name) < ($1.rank, $1.name) }) {
-      let value = evaluator.member(name, of: .type(self.name(of: type)), at: spot)
+      let value = evaluator.access.member(name, of: .type(self.name(of: type)), at: spot)
       if case .array(let values) = value {
         examples += values.filter { $0.type == type }.map { (name, $0) }
       } else if value.type == type {

@@ -28,7 +28,7 @@ extension SampleReader {
       guard found.count < Self.mostSamples, let place = program.types[type].place else { break }
       let spot = Spot(file: place.file, token: place.index)
       evaluator.resetSteps()
-      let value = evaluator.member("previews", of: .type(name(of: type)), at: spot)
+      let value = evaluator.access.member("previews", of: .type(name(of: type)), at: spot)
       if case .view(let view) = value {
         found += samples(in: view, Preview(spot: spot), widget)
       }

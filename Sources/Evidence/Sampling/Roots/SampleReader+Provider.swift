@@ -51,7 +51,7 @@ extension SampleReader {
       if case .interface(.system(.timeline(let entries))) = recorder.value ?? given {
         let type = entryType(of: widget)
         return entries.map {
-          evaluator.converted($0, to: type, file: widget.spot.file, owner: nil)
+          evaluator.operations.converted($0, to: type, file: widget.spot.file, owner: nil)
         }
       }
     }

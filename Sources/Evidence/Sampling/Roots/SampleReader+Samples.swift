@@ -101,7 +101,7 @@ extension SampleReader {
     guard case .structure(var structure) = entry else { return entry }
     for (name, value) in structure.fields {
       guard case .interface(.word("WidgetFamily", _)) = value else { continue }
-      structure.fields[name] = evaluator.family(family)
+      structure.fields[name] = evaluator.widgetKit.family(family)
     }
     return .structure(structure)
   }
@@ -127,7 +127,8 @@ extension SampleReader {
       let isKnown = kept.contains { other in
         guard case .interface(.system(.activityContext(let others, let other))) = other.entry
         else { return false }
-        return evaluator.equal(state, other) && evaluator.equal(attributes, others)
+        return evaluator.operations.equal(state, other)
+          && evaluator.operations.equal(attributes, others)
       }
       if !isKnown { kept.append(sample) }
     }
@@ -185,7 +186,7 @@ extension SampleReader {
     guard let provider = widget.configuration?.provider else {
       return [Sample(name: "control", origin: .none, entry: .nothing)]
     }
-    let value = evaluator.member("previewValue", of: provider, at: widget.spot)
+    let value = evaluator.access.member("previewValue", of: provider, at: widget.spot)
     if case .unknown = value {
       var sample = Sample(name: "stand-ins", origin: .standIns, entry: .bool(true))
       sample.hasStandIns = true

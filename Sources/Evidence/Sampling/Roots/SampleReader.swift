@@ -74,7 +74,7 @@ package final class SampleReader {
     var widget = SampledWidget(
       name: program.types[type].name, kind: isControl ? .control : .widget, spot: spot, type: type)
     let possible = platform.families
-    let body = evaluator.member("body", of: instance, at: spot)
+    let body = evaluator.access.member("body", of: instance, at: spot)
     if case .interface(.system(.configuration(let configuration))) = body {
       widget.kind = configuration.kind
       widget.displayName = configuration.displayName
@@ -99,7 +99,9 @@ package final class SampleReader {
     guard let body = program.members(named: "body", of: type).first else { return nil }
     let spot = Spot(file: body.file, token: body.declaration.index)
     guard let brace = body.declaration.brace,
-      case .expression(let expression, let at)? = evaluator.body(body.file, brace: brace).body
+      case .expression(let expression, let at)? = evaluator.statements.parsedBody(
+        body.file, brace: brace
+      ).body
         .first, !expression.lastName.isEmpty
     else { return Gap(spot: spot, name: body.declaration.name) }
     return Gap(spot: Spot(file: body.file, token: at), name: expression.lastName)

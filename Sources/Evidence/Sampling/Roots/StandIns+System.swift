@@ -45,13 +45,13 @@ extension StandIns {
       return .interface(.size(.init(evaluator.situation.width, evaluator.situation.height)))
     case "WidgetFamily":
       evaluator.asked.insert(.family)
-      return evaluator.family(evaluator.situation.family)
+      return evaluator.widgetKit.family(evaluator.situation.family)
     case "Context", "TimelineProviderContext":
       return .interface(
         .system(.providerContext(family: evaluator.situation.family, isPreview: true)))
     case "Color", "UIColor", "NSColor": return evaluator.interfaceStatic("blue", of: type)
     case "Calendar", "TimeZone", "Locale":
-      return evaluator.foundationStatic("current", of: type)
+      return evaluator.foundation.staticMember("current", of: type)
     case "Image": return image(spot)
     case "Optional":
       return type.arguments.first.map {
@@ -74,9 +74,7 @@ extension StandIns {
 
   /// A value as its plain initializer makes it.
   private func constructed(_ type: TypeName, _ spot: Spot) -> SampleValue? {
-    evaluator.standardConstruct(type, [], at: spot)
-      ?? evaluator.foundationConstruct(type, [], at: spot)
-      ?? evaluator.interfaceConstruct(type, [], at: spot)
+    evaluator.library { $0.construct(type, [], at: spot) }
   }
 
   /// A text by what it is called: `userName` is "User Name".

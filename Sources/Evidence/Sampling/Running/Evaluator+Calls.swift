@@ -4,6 +4,11 @@
 package import VibrancySyntax
 
 extension Evaluator {
+  /// What a function gives for an element.
+  func call(_ function: SampleValue, with element: SampleValue, at spot: Spot) -> SampleValue {
+    call(function, [PassedValue(nil, element)], at: spot)
+  }
+
   /// Calls a closure, a function, a type as an initializer, a key path or an operator as a function.
   package func call(_ function: SampleValue, _ arguments: [PassedValue], at spot: Spot)
     -> SampleValue
@@ -25,11 +30,11 @@ extension Evaluator {
     }
     if case .type(let type) = function {
       let scope = Scope(file: spot.file, type: nil)
-      return construct(type, arguments, at: spot, scope)
-        ?? constructLabelled(type, arguments, at: spot, scope) ?? gap(type.name, at: spot)
+      return access.construct(type, arguments, at: spot, scope)
+        ?? access.constructLabelled(type, arguments, at: spot, scope) ?? gap(type.name, at: spot)
     }
     if case .keyPath(let names) = function, let first = arguments.first {
-      return names.reduce(first.value) { member($1, of: $0, at: spot) }
+      return names.reduce(first.value) { access.member($1, of: $0, at: spot) }
     }
     if case .unknown = function { return function }
     if case .nothing = function { return .nothing }
@@ -40,7 +45,7 @@ extension Evaluator {
       }
     }
     if case .implicit(let name, nil, let place) = function {
-      return addedImplicit(name, arguments, place.file, at: place)
+      return operations.addedImplicit(name, arguments, place.file, at: place)
         ?? .implicit(name, arguments, place)
     }
     if let filled = filled(function, arguments) { return filled }
@@ -70,11 +75,9 @@ extension Evaluator {
       return callMember(function.name, on: &receiver, arguments, at: spot)
     }
     if arguments.count == 2, !(function.name.first?.isLetter ?? true) {
-      return infix(function.name, arguments[0].value, arguments[1].value, at: spot)
+      return operations.infix(function.name, arguments[0].value, arguments[1].value, at: spot)
     }
-    return standardGlobal(function.name, arguments, at: spot)
-      ?? foundationGlobal(function.name, arguments, at: spot)
-      ?? interfaceGlobal(function.name, arguments, at: spot)
+    return library { $0.globalCall(function.name, arguments, at: spot) }
   }
 
   private func run(_ value: ClosureValue, _ arguments: inout [PassedValue], at spot: Spot)
@@ -88,9 +91,9 @@ extension Evaluator {
         return nil
       }
       let given = arguments
-      let result = deeper {
+      let result = statements.deeper {
         bind(signature, matches, given, scope)
-        return outcome(of: closure.body, scope)
+        return statements.outcome(of: closure.body, scope)
       }
       for (parameter, indices) in zip(signature, matches) where parameter.isInOut {
         if let index = indices.first, let value = scope.values[parameter.name] {
@@ -107,7 +110,9 @@ extension Evaluator {
       for (name, value) in zip(names, values) where name != "_" { scope.values[name] = value }
     }
     let isSame = values.count == arguments.count
-    let result = deeper { converted(outcome(of: closure.body, scope), to: value.result, scope) }
+    let result = statements.deeper {
+      operations.converted(statements.outcome(of: closure.body, scope), to: value.result, scope)
+    }
     if isSame {
       for index in arguments.indices {
         let name = names.isEmpty ? "$\(index)" : index < names.count ? names[index] : "_"
@@ -133,7 +138,8 @@ extension Evaluator {
   {
     let values = arguments.map(\.value)
     let count =
-      closure.parameters.isEmpty ? highestParameter(closure, file) + 1 : closure.parameters.count
+      closure.parameters.isEmpty
+      ? statements.highestParameter(closure, file) + 1 : closure.parameters.count
     if values.count == 1, count > 1, case .tuple(let parts) = values[0] {
       // `{ index, (a, b) in }` names the parts of a part.
       if parts.count == count { return parts.map(\.value) }
@@ -168,7 +174,7 @@ extension Evaluator {
     receiver = decided(receiver)
     if case .unknown = receiver { return resultOnHole(name, receiver, arguments, at: spot) }
     // No copy of the value is kept meanwhile, so that a collection is changed in place.
-    let members = instanceMembers(name, of: plain(receiver), from: spot.file)
+    let members = access.declaredMembers(name, of: plain(receiver), from: spot.file)
     let functions = members.filter { $0.declaration.kind == .function }
     if !functions.isEmpty, let choice = choose(functions, arguments, file: spot.file) {
       if !isMeant(choice, arguments),
@@ -190,32 +196,29 @@ extension Evaluator {
     if case .tuple(let parts) = receiver, let part = parts.first(where: { $0.label == name }) {
       return call(part.value, changing: &arguments, at: spot)
     }
-    if let result = scan(name, on: receiver, changing: &arguments) { return result }
-    if let result = optionSetCall(name, on: &receiver, arguments) { return result }
+    if let result = foundation.scan(name, on: receiver, changing: &arguments) { return result }
+    if let result = standard.optionSetCall(name, on: &receiver, arguments) { return result }
     if let result = callLibrary(name, on: &receiver, arguments, at: spot) { return result }
     if case .nothing = receiver { return .nothing }
     if name == "hash" { return .void }
     if case .implicit(let implied, let inner, let place) = receiver,
       let meant = self.implied(implied, inner, at: place, having: name)
-        ?? addedImplicit(implied, inner, place.file, at: place)
+        ?? operations.addedImplicit(implied, inner, place.file, at: place)
     {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
-    return maker(of: receiver).map { .unknown(Hole($0)) }
+    return access.maker(of: receiver).map { .unknown(Hole($0)) }
   }
 
   private func callLibrary(
     _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
-    var passed = shown(receiver, at: spot)
+    var passed = access.shown(receiver, at: spot)
     let isSame = !isOwn(receiver)
     if isSame { receiver = .void }
     defer { if isSame { receiver = passed } }
-    return standardCall(name, on: &passed, arguments, at: spot)
-      ?? foundationCall(name, on: &passed, arguments, at: spot)
-      ?? widgetCall(name, on: &passed, arguments, at: spot)
-      ?? interfaceCall(name, on: &passed, arguments, at: spot)
+    return library { $0.call(name, on: &passed, arguments, at: spot) }
   }
 
   private func field(_ name: String, of value: SampleValue) -> SampleValue? {
@@ -228,6 +231,6 @@ extension Evaluator {
     _ name: String, _ members: [Program.Member], _ value: SampleValue, at spot: Spot
   ) -> SampleValue? {
     guard members.contains(where: { $0.declaration.kind == .property }) else { return nil }
-    return found(name, of: value, at: spot)
+    return access.found(name, of: value, at: spot)
   }
 }

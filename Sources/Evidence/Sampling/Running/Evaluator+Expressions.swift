@@ -11,9 +11,9 @@ extension Evaluator {
   func value(_ expression: Expression, _ scope: Scope, expecting type: TypeName? = nil)
     -> SampleValue
   {
-    guard step(), !StackFloor.isReached else { return exhausted(scope) }
+    guard step(), !StackFloor.isReached else { return statements.exhausted(scope) }
     if thrown != nil { return .void }
-    return converted(evaluate(expression, scope, type), to: type, scope)
+    return operations.converted(evaluate(expression, scope, type), to: type, scope)
   }
 
   private func evaluate(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> SampleValue
@@ -25,13 +25,13 @@ extension Evaluator {
     case .truth(let truth): return .bool(truth)
     case .nothing: return .nothing
     case .name(let name, let at): return self.name(name, at, scope)
-    case .member(let base, let name, let at): return member(base, name, at, scope, type)
+    case .member(let base, let name, let at): return read(base, name, at, scope, type)
     case .call(let callee, let arguments, let at): return call(callee, arguments, at, scope, type)
     case .element(let base, let arguments): return element(base, arguments, scope)
     case .closure(let closure): return .closure(ClosureValue(closure, scope))
     case .list(let expressions):
       let element = type?.arguments.first
-      guard spend(expressions.count) else { return exhausted(scope) }
+      guard spend(expressions.count) else { return statements.exhausted(scope) }
       return .array(expressions.map { value($0, scope, expecting: element) })
     case .pairs(let pairs):
       let types = type?.arguments.count == 2 ? type?.arguments : nil
@@ -42,25 +42,25 @@ extension Evaluator {
     case .tuple(let parts):
       if parts.isEmpty { return .void }
       return .tuple(parts.map { ($0.label, value($0.value, scope)) })
-    case .prefix(let sign, let operand): return prefix(sign, operand, scope, type)
+    case .prefix(let sign, let operand): return operations.prefix(sign, operand, scope, type)
     case .suffix(_, let operand):
       return .range(RangeValue(lower: value(operand, scope), upper: nil, isClosed: false))
     case .operation(let name): return .function(FunctionValue(named: name))
     case .infix(let sign, let left, let right, let at):
-      return infix(sign, left, right, at, scope, type)
+      return operations.infix(sign, left, right, at, scope, type)
     case .choice(let condition, let first, let second, let at):
-      let truth = truth(value(condition, scope))
+      let truth = operations.truth(value(condition, scope))
       if truth == nil { assumed(scope.spot(at)) }
       return value(truth != false ? first : second, scope, expecting: type)
     case .branches(let statement):
       let inner = Scope(in: scope)
       if let type { inner.returns = type }
-      return outcome(of: [statement], inner)
+      return statements.outcome(of: [statement], inner)
     case .keyPath(let names): return .keyPath(names)
     case .cast(let operand, let type): return cast(operand, type, scope)
     case .test(let operand, let type):
       let value = value(operand, scope)
-      return conforms(value, to: type, scope).map { .bool($0) } ?? value
+      return statements.conforms(value, to: type, scope).map { .bool($0) } ?? value
     case .availability(let versions, let isNegated):
       return .bool(isAvailable(versions) != isNegated)
     case .unknown: return gap("", at: Spot(file: scope.file, token: 0))
@@ -80,7 +80,7 @@ extension Evaluator {
   private func dictionary(_ pairs: [(key: SampleValue, value: SampleValue)]) -> SampleValue {
     var (found, places): ([(key: SampleValue, value: SampleValue)], [String: Int]) = ([], [:])
     for pair in pairs {
-      let key = hashKey(pair.key)
+      let key = operations.hashKey(pair.key)
       if let place = places[key] {
         found[place].value = pair.value
       } else {
@@ -106,7 +106,7 @@ extension Evaluator {
     for piece in pieces {
       switch piece {
       case .literal(let literal): text += literal
-      case .value(let expression, _): text += printed(value(expression, scope))
+      case .value(let expression, _): text += operations.printed(value(expression, scope))
       }
       guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }
     }
@@ -114,7 +114,7 @@ extension Evaluator {
   }
 
   /// `value.name`, `Type.name` or `.name`.
-  private func member(
+  private func read(
     _ base: Expression?, _ name: String, _ at: Int, _ scope: Scope, _ type: TypeName?
   ) -> SampleValue {
     let spot = scope.spot(at)
@@ -130,13 +130,13 @@ extension Evaluator {
     {
       // `[Element].name`.
       let array = TypeName(element.name, isArray: true)
-      return staticMember(name, of: array, at: spot, scope) ?? gap(name, at: spot)
+      return access.staticMember(name, of: array, at: spot, scope) ?? gap(name, at: spot)
     }
     if case .type(let type) = value {
-      return staticMember(name, of: type, at: spot, scope)
+      return access.staticMember(name, of: type, at: spot, scope)
         ?? interfaceStandIn(name, of: type, at: spot) ?? gap(type.name + "." + name, at: spot)
     }
-    return member(name, of: value, at: spot)
+    return access.member(name, of: value, at: spot)
   }
 
   /// `.name` or `.name(…)`.
@@ -144,7 +144,7 @@ extension Evaluator {
     _ name: String, _ arguments: [PassedValue]?, _ type: TypeName?, _ scope: Scope, at spot: Spot
   ) -> SampleValue {
     if let type, !type.name.isEmpty,
-      let found = implicit(
+      let found = operations.implicit(
         name, arguments, of: type, file: scope.file, owner: scope.type, at: spot)
     {
       return found
@@ -158,10 +158,10 @@ extension Evaluator {
     guard let type = scope.type, let parent = program.superclass(of: type) else { return nil }
     let found = members(name, of: parent).filter { !$0.declaration.isStatic }
     guard let first = found.first else { return nil }
-    if first.declaration.kind == .property, let getter = accessors(first).getter {
+    if first.declaration.kind == .property, let getter = statements.accessors(first).getter {
       return run(getter, of: first, on: own, [], at: spot).value
     }
-    if first.declaration.kind == .property { return self.found(name, of: own, at: spot) }
+    if first.declaration.kind == .property { return self.access.found(name, of: own, at: spot) }
     return .function(FunctionValue(found, on: own))
   }
 
@@ -198,7 +198,7 @@ extension Evaluator {
     if let first = arguments.first, first.label == "keyPath", case .keyPath = first.value {
       return call(first.value, [PassedValue(nil, receiver)], at: spot)
     }
-    let subscripts = instanceMembers("subscript", of: receiver, from: spot.file)
+    let subscripts = access.declaredMembers("subscript", of: receiver, from: spot.file)
     if let choice = choose(subscripts.map(unlabelled), arguments, file: spot.file) {
       var (own, passed): (SampleValue?, [PassedValue]) = (receiver, arguments)
       return run(choice, on: &own, &passed, at: spot)
@@ -206,7 +206,8 @@ extension Evaluator {
     if case .type(let type) = receiver {
       // `self[Key.self]` of `EnvironmentValues`.
       if type.last == "EnvironmentValues", case .type(let key)? = arguments.first?.value {
-        return staticMember("defaultValue", of: key, at: spot, Scope(file: spot.file, type: nil))
+        return access.staticMember(
+          "defaultValue", of: key, at: spot, Scope(file: spot.file, type: nil))
       }
       if let own = typeIndex(type.name, file: spot.file, type: nil) {
         let statics = members("subscript", of: own).filter(\.declaration.isStatic)
@@ -217,11 +218,9 @@ extension Evaluator {
       }
       // `Defaults[.key]` of another module; `[Int]` as a type.
       guard let key = arguments.first, arguments.count == 1 else { return nil }
-      return storedDefault(key.value)
+      return access.storedDefault(key.value)
     }
-    return standardSubscript(receiver, arguments, at: spot)
-      ?? foundationSubscript(receiver, arguments, at: spot)
-      ?? interfaceSubscript(receiver, arguments)
+    return library { $0.element(receiver, arguments, at: spot) }
   }
 
   /// `as`, `as?`, `as!`, and `try?`, which has no type's name.
@@ -233,7 +232,7 @@ extension Evaluator {
       return .nothing
     }
     guard type.isOptional else { return value }
-    return conforms(value, to: type, scope) == false ? .nothing : value
+    return statements.conforms(value, to: type, scope) == false ? .nothing : value
   }
 
   /// The arguments of a call.
@@ -257,7 +256,7 @@ extension Evaluator {
           parts.append(.literal(literal))
         case .value(let expression, let more):
           let value = value(expression, scope)
-          text += printed(value)
+          text += operations.printed(value)
           parts.append(.value(value, passed(more, scope)))
         }
         guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }

@@ -36,7 +36,7 @@ extension Evaluator {
           value = passed(arguments[index], to: parameter.type, file: member.file, owner: owner)
         } else if let range = parameter.value {
           value = self.value(
-            expression(member.file, range), Scope(file: member.file, type: owner),
+            statements.expression(member.file, range), Scope(file: member.file, type: owner),
             expecting: parameter.type)
         }
         values.append((parameter.label, value))
@@ -46,8 +46,8 @@ extension Evaluator {
     guard let brace = declaration.brace else { return gap(declaration.name, at: spot) }
     let closure =
       declaration.name == "subscript"
-      ? accessors(member).getter ?? body(member.file, brace: brace)
-      : body(member.file, brace: brace)
+      ? statements.accessors(member).getter ?? statements.parsedBody(member.file, brace: brace)
+      : statements.parsedBody(member.file, brace: brace)
     let type = declaration.type
     let given = arguments
     running.append(Spot(file: member.file, token: declaration.index))
@@ -55,10 +55,10 @@ extension Evaluator {
     func run(in scope: Scope) -> SampleValue? {
       scope.use = use(of: member, at: spot)
       return bounded(member) {
-        deeper {
+        statements.deeper {
           bind(member, matches, given, scope)
           scope.returns = type
-          return converted(outcome(of: closure.body, scope), to: type, scope)
+          return operations.converted(statements.outcome(of: closure.body, scope), to: type, scope)
         } ?? gap("", at: spot)
       }
     }
@@ -97,7 +97,10 @@ extension Evaluator {
       let name = eachName(at: spot) {
         let scope = Scope(file: member.file, type: member.owner, own: own)
         (scope.use, scope.returns) = (use(of: member, at: spot), declaration.type)
-        return deeper { converted(outcome(of: accessor.body, scope), to: declaration.type, scope) }
+        return statements.deeper {
+          operations.converted(
+            statements.outcome(of: accessor.body, scope), to: declaration.type, scope)
+        }
       }
       return (redrawn(name, as: declaration.type, [], on: own) ?? gap("", at: spot), own)
     }
@@ -105,16 +108,18 @@ extension Evaluator {
     scope.use = use(of: member, at: spot)
     scope.returns = declaration.type
     let result = bounded(member) {
-      deeper {
+      statements.deeper {
         for (parameter, argument) in zip(declaration.parameters, arguments) {
-          scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
+          scope.values[parameter.name] = operations.converted(
+            argument.value, to: parameter.type, scope)
         }
         if arguments.count > declaration.parameters.count, let last = arguments.last,
           let name = accessor.parameters.first
         {
           scope.values[name] = last.value
         }
-        return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+        return operations.converted(
+          statements.outcome(of: accessor.body, scope), to: declaration.type, scope)
       } ?? gap("", at: spot)
     }
     return (result ?? unknownResult(of: member), scope.values["self"])
@@ -145,7 +150,7 @@ extension Evaluator {
         // A default may name static members, but nothing of the instance.
         let outer = Scope(file: scope.file, type: scope.type)
         scope.values[parameter.name] = value(
-          expression(scope.file, range), outer, expecting: parameter.type)
+          statements.expression(scope.file, range), outer, expecting: parameter.type)
       }
     }
   }
@@ -153,11 +158,11 @@ extension Evaluator {
   /// An argument as a parameter of a type takes it.
   func passed(_ argument: PassedValue, to type: TypeName?, file: Int, owner: Int?) -> SampleValue {
     if argument.pieces != nil, let type, type.name.hasPrefix("LocalizedString"),
-      let key = foundationConstruct(type, [argument], at: Spot(file: file, token: 0))
+      let key = foundation.construct(type, [argument], at: Spot(file: file, token: 0))
         ?? interfaceConstruct(type, [argument], at: Spot(file: file, token: 0))
     {
       return key
     }
-    return converted(argument.value, to: type, file: file, owner: owner)
+    return operations.converted(argument.value, to: type, file: file, owner: owner)
   }
 }

@@ -17,15 +17,15 @@ extension Evaluator {
     }
     let scope = Scope(file: place.file, type: nil)
     if let type = added.first?.type, added.allSatisfy({ $0.type == type }) {
-      return implicit(
+      return operations.implicit(
         name, arguments, of: TypeName(type), file: place.file, owner: nil, at: place)
     }
     let own = program.types.indices.filter { type in
       makes(name, arguments, type) && has(member, type)
     }
     if own.count == 1 {
-      if name == "init" { return construct(own[0], arguments ?? [], at: place) }
-      return implicit(
+      if name == "init" { return access.construct(own[0], arguments ?? [], at: place) }
+      return operations.implicit(
         name, arguments, of: typeName(own[0]), file: place.file, owner: nil, at: place)
     }
     guard own.isEmpty, arguments == nil else { return nil }
@@ -35,7 +35,7 @@ extension Evaluator {
         && has(member, type)
     }
     guard others.count == 1 else { return nil }
-    return staticMember(name, of: TypeName(program.types[others[0]].name), at: place, scope)
+    return access.staticMember(name, of: TypeName(program.types[others[0]].name), at: place, scope)
   }
 
   /// Whether instances of a type have a member of a name.
@@ -58,6 +58,6 @@ extension Evaluator {
     if let inits = entry.members["init"] {
       return inits.contains { match($0.declaration.parameters, arguments) != nil }
     }
-    return match(memberwise(type).map { parameter(of: $0) }, arguments) != nil
+    return match(access.memberwise(type).map { access.parameter(of: $0) }, arguments) != nil
   }
 }

@@ -22,7 +22,8 @@ extension Evaluator {
     while let holder = next {
       if let value = holder.values[name] {
         guard let type = holder.computed[name] else { return value }
-        return converted(call(value, [], at: Spot(file: scope.file, token: 0)), to: type, scope)
+        return operations.converted(
+          call(value, [], at: Spot(file: scope.file, token: 0)), to: type, scope)
       }
       next = holder.outer
     }
@@ -47,7 +48,7 @@ extension Evaluator {
     let globals = program.globals(named: name, from: scope.file)
     if let property = globals.first(where: { $0.declaration.kind == .property }) {
       reached.insert(spot)
-      return staticProperty(property, on: nil)
+      return access.staticProperty(property, on: nil)
     }
     if !globals.isEmpty { return .function(FunctionValue(globals)) }
     if let type = typeIndex(name, scope) { return .type(typeName(type)) }
@@ -62,16 +63,16 @@ extension Evaluator {
       if let type = ownType(of: own), !mayHave(name, type, own) {
         return libraryOwn(name, own, spot)
       }
-      return found(name, of: own, at: spot)
+      return access.found(name, of: own, at: spot)
     }
     if case .type(let type) = own {
       if type.name == "EnvironmentValues",
-        let found = environmentValue(named: name) ?? ownEnvironment(name, spot)
+        let found = environmentValue(named: name) ?? access.ownEnvironment(name, spot)
       {
         return found
       }
       if typeIndex(type.name, scope) == nil, extended.contains(name) {
-        return staticMember(name, of: type, at: spot, scope)
+        return access.staticMember(name, of: type, at: spot, scope)
       }
       return nil
     }
@@ -79,7 +80,7 @@ extension Evaluator {
     guard !name.isCapitalized else { return nil }
     if program.globals(named: name, from: scope.file).isEmpty || extended.contains(name) {
       if case .nothing = own { return nil }
-      return found(name, of: own, at: spot)
+      return access.found(name, of: own, at: spot)
     }
     return nil
   }
@@ -101,7 +102,7 @@ extension Evaluator {
   /// A member that protocols of the system give an instance.
   private func libraryOwn(_ name: String, _ own: SampleValue, _ spot: Spot) -> SampleValue? {
     ["description", "hashValue", "objectWillChange"].contains(name)
-      ? found(name, of: own, at: spot) : nil
+      ? access.found(name, of: own, at: spot) : nil
   }
 
   /// A static member or nested type of the types around.
@@ -114,7 +115,7 @@ extension Evaluator {
         $0.declaration.isStatic || $0.declaration.kind == .enumCase
       }
       if !statics.isEmpty || name == "allCases" && entry.keyword == .enum {
-        if let found = staticMember(
+        if let found = access.staticMember(
           name, of: typeName(type), at: spot, Scope(file: scope.file, type: type))
         {
           return found
@@ -140,7 +141,7 @@ extension Evaluator {
     case .member(nil, let name, _):
       return implied(name, passed(arguments, scope), type, scope, at: spot)
     case .member(let base?, let name, _):
-      return call(name, on: base, arguments, scope, type, at: spot)
+      return access.calledMember(name, on: base, arguments, scope, type, at: spot)
     case .list, .pairs: return collection(callee, arguments, scope, at: spot)
     case .text, .number, .integer, .truth, .nothing, .call, .element, .closure, .tuple, .prefix,
       .suffix, .operation, .infix, .choice, .branches, .keyPath, .cast, .test, .availability,
@@ -169,7 +170,8 @@ extension Evaluator {
     let isPairs = if case .pairs = callee { true } else { false }
     if arguments.isEmpty { return isPairs ? .dictionary([]) : .array([]) }
     let type = isPairs ? TypeName("Dictionary") : TypeName("Array")
-    return standardConstruct(type, passed(arguments, scope), at: spot) ?? gap("[]", at: spot)
+    return standard.construct(type, passed(arguments, scope), at: spot)
+      ?? gap("[]", at: spot)
   }
 
   /// Runs a call with its arguments, and gives those that stand behind `&` back what it made of them.
@@ -187,7 +189,7 @@ extension Evaluator {
     let result = run(&values)
     for (argument, value) in zip(arguments, values) {
       if case .prefix("&", let target) = argument.value {
-        change(target, scope) { $0 = value.value }
+        access.change(target, scope) { $0 = value.value }
       }
     }
     return result
@@ -260,14 +262,15 @@ extension Evaluator {
     }
     return changing(arguments, scope, candidates(name, scope)) { passed in
       called(name, &passed, scope, at: spot)
-        ?? (passed.contains { $0.value.isUnknown } ? nil : record(name, passed, scope, at: spot))
-        ?? unfollowed(name, &passed, at: spot)
+        ?? (passed.contains { $0.value.isUnknown }
+          ? nil : access.record(name, passed, scope, at: spot))
+        ?? access.unfollowed(name, &passed, at: spot)
     }
   }
 
   /// The first argument that is not known, which is why a call is not either.
   func unknown(in arguments: [PassedValue]) -> SampleValue? {
-    arguments.first { isUnknown($0.value) }?.value
+    arguments.first { statements.isUnknown($0.value) }?.value
   }
 
   private func isOwnFunction(_ name: String, _ scope: Scope) -> Bool {
@@ -282,7 +285,7 @@ extension Evaluator {
       name.isCapitalized
       || program.globals(named: name, from: scope.file).isEmpty && typeIndex(name, scope) != nil
     if isType, typeIndex(name, scope).map({ program.isNameable($0, from: scope.file) }) != false {
-      if let found = construct(
+      if let found = access.construct(
         name == "Self" ? selfType(scope) : TypeName(name), passed, at: spot, scope)
       {
         return found
@@ -296,17 +299,16 @@ extension Evaluator {
     }
     if let found = calledAround(name, passed, scope, at: spot) { return found }
     let globals = program.globals(named: name, from: scope.file)
-    let functions = globals.filter { $0.declaration.kind == .function && hasBody($0) }
+    let functions = globals.filter { $0.declaration.kind == .function && statements.hasBody($0) }
     if let choice = choose(functions, passed, file: scope.file) {
       var none: SampleValue?
       return run(choice, on: &none, &passed, at: spot)
     }
     if let property = globals.first(where: { $0.declaration.kind == .property }) {
-      return call(staticProperty(property, on: nil), changing: &passed, at: spot)
+      return call(access.staticProperty(property, on: nil), changing: &passed, at: spot)
     }
     if let known = coreGlobal(name, &passed, at: spot) { return known }
-    return standardGlobal(name, passed, at: spot) ?? foundationGlobal(name, passed, at: spot)
-      ?? interfaceGlobal(name, passed, at: spot)
+    return library { $0.globalCall(name, passed, at: spot) }
   }
 
   private func selfType(_ scope: Scope) -> TypeName {
@@ -323,17 +325,18 @@ extension Evaluator {
     guard let holder = scope.holder(of: "self"), var own = holder.values["self"] else { return nil }
     if case .type(let type) = own {
       guard typeIndex(type.name, scope) == nil else { return nil }
-      return staticCall(name, of: type, passed, at: spot, scope)
+      return access.staticCall(name, of: type, passed, at: spot, scope)
     }
     if let type = ownType(of: own), !mayHave(name, type, own) {
       // A modifier on the view itself, unless it is a function of no type.
-      guard !isStandardGlobal(name), program.globals(named: name, from: scope.file).isEmpty,
+      guard !standard.isStandardGlobal(name),
+        program.globals(named: name, from: scope.file).isEmpty,
         SwiftUIModifier(named: name) != nil
-          || !instanceMembers(name, of: own, from: scope.file).isEmpty,
-        conforms(own, to: "View")
+          || !access.declaredMembers(name, of: own, from: scope.file).isEmpty,
+        statements.conforms(own, to: "View")
       else { return nil }
     }
-    let functions = instanceMembers(name, of: own, from: scope.file)
+    let functions = access.declaredMembers(name, of: own, from: scope.file)
     // In an extension of images a function that nothing declares is none of theirs.
     if case .view(.image(let image)) = own, functions.isEmpty, SwiftUIModifier(named: name) == nil,
       imageCall(name, on: image, passed) == nil
@@ -343,7 +346,7 @@ extension Evaluator {
     let isMutating = functions.contains { $0.declaration.isMutating }
     let isChanged = isMutating || !isOwn(own)
     // No copy is kept meanwhile, so that collections are changed in place.
-    if isMutating, !isObject(own) { holder.values["self"] = .void }
+    if isMutating, !access.isObject(own) { holder.values["self"] = .void }
     let result = callMember(name, on: &own, changing: &passed, at: spot)
     if isChanged { holder.values["self"] = own }
     return result
@@ -362,7 +365,7 @@ extension Evaluator {
       if !statics.isEmpty {
         if let found = call(statics, on: .type(typeName(type)), passed, at: spot) { return found }
         if let property = statics.first(where: { $0.declaration.kind == .property }) {
-          return call(staticProperty(property, on: typeName(type)), passed, at: spot)
+          return call(access.staticProperty(property, on: typeName(type)), passed, at: spot)
         }
       }
       guard program.types[type].path.count > 1 else { return nil }

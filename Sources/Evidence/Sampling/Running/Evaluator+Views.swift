@@ -35,7 +35,7 @@ extension Evaluator {
   package func body(of view: SampleValue, named name: String = "body", at spot: Spot)
     -> [ViewValue]
   {
-    views(from: member(name, of: view, at: spot), at: spot)
+    views(from: access.member(name, of: view, at: spot), at: spot)
   }
 
   /// The view that a value is; `nil`: it is not a view.
@@ -43,8 +43,8 @@ extension Evaluator {
     if case .view(let view) = value { return view }
     if case .unknown(let hole) = value { return view(ofHole: hole, at: spot) }
     if isOwn(value) {
-      if conforms(value, to: "View") { return .own(value, spot) }
-      return maker(of: value).map { .unknown($0) }
+      if statements.conforms(value, to: "View") { return .own(value, spot) }
+      return access.maker(of: value).map { .unknown($0) }
     }
     return interfaceView(of: value, at: spot)
   }
@@ -53,9 +53,11 @@ extension Evaluator {
   func isViewable(_ value: SampleValue) -> Bool {
     if case .view = value { return true }
     if case .unknown = value { return true }
-    if isOwn(value) { return conforms(value, to: "View") || maker(of: value) != nil }
+    if isOwn(value) {
+      return statements.conforms(value, to: "View") || access.maker(of: value) != nil
+    }
     if case .interface = value { return true }
-    return !regions(in: value).isEmpty
+    return !widgetKit.regions(in: value).isEmpty
   }
 
   /// The instance of the sources that a view is.
@@ -85,7 +87,7 @@ extension Evaluator {
     if isCovering, case .interface(.style) = value, type?.isOfStyles != true {
       return .view(.system("FilledStyle", [PassedValue(nil, value)], spot))
     }
-    guard isOwn(value), conforms(value, to: "View") else { return value }
+    guard isOwn(value), statements.conforms(value, to: "View") else { return value }
     return .view(.own(value, spot))
   }
 }

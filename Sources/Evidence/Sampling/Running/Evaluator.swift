@@ -79,6 +79,11 @@ package final class Evaluator {
   /// What views need beside the code, and what lowering them found.
   package var interface = InterfaceState()
 
+  /// What is known beside the code, as it is asked in order.
+  private(set) lazy var libraries: [any Library] = [
+    standard, foundation, widgetKit, SwiftUILibrary(code: self),
+  ]
+
   /// Runs the code of a program.
   package init(_ program: Program, _ situation: Situation) {
     (self.program, self.situation) = (program, situation)

@@ -152,7 +152,7 @@ extension Evaluator {
   /// All members of a name of a type that can be run, its own first.
   func members(_ name: String, of type: Int) -> [Program.Member] {
     if let known = types.members[type]?[name] { return known }
-    let found = program.allMembers(named: name, of: type).filter(hasBody)
+    let found = program.allMembers(named: name, of: type).filter(statements.hasBody)
     types.members[type, default: [:]][name] = found
     return found
   }
@@ -173,7 +173,7 @@ extension Evaluator {
     types.stored[type] = []
     let inherited = program.superclass(of: type).map(stored) ?? []
     let own = program.types[type].order.filter {
-      $0.declaration.kind == .property && !$0.declaration.isStatic && isStored($0)
+      $0.declaration.kind == .property && !$0.declaration.isStatic && statements.isStored($0)
     }
     types.stored[type] = inherited + own
     return inherited + own
@@ -189,8 +189,11 @@ extension Evaluator {
     }
     let plain = plainTypeNames(of: value)
     if !plain.isEmpty { return plain }
-    let foundation = foundationTypeNames(of: value) + widgetTypeNames(of: value)
-    return foundation.isEmpty ? interfaceTypeNames(of: value) : foundation
+    for library in libraries {
+      let names = library.typeNames(of: value)
+      if !names.isEmpty { return names }
+    }
+    return []
   }
 
   /// The type of the sources that a value is an instance of.

@@ -138,7 +138,9 @@ extension Evaluator {
     let own = program.extensionMembers(named: key, of: "EnvironmentValues", from: nil)
       .first { $0.declaration.kind == .property }
     environment.values[key] =
-      own.map { converted(value, to: $0.declaration.type, file: $0.file, owner: $0.owner) } ?? value
+      own.map {
+        operations.converted(value, to: $0.declaration.type, file: $0.file, owner: $0.owner)
+      } ?? value
     switch key {
     case "colorScheme":
       guard let name = value.word else { return [] }

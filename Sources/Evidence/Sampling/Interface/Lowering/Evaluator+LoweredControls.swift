@@ -37,7 +37,7 @@ extension Evaluator {
       if case .implicit("constant", .some(let values), _) = binding, let first = values.first {
         binding = first.value
       }
-      let isOn = binding.flag ?? truth(binding) ?? false
+      let isOn = binding.flag ?? operations.truth(binding) ?? false
       let label = environment.hidesLabels ? .empty : toggleLabel(parts, at: spot)
       let configuration = [
         "label": SampleValue.view(label), "isOn": .bool(isOn), "$isOn": .bool(isOn),
@@ -103,7 +103,7 @@ extension Evaluator {
     environment.styles[modifier] = nil
     let value = SampleValue.tuple(
       configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
-    let function = member("makeBody", of: style, at: spot)
+    let function = access.member("makeBody", of: style, at: spot)
     let result = call(function, [PassedValue("configuration", value)], at: spot)
     return interfaceView(of: result, at: spot).map { lowered($0) }
   }
@@ -121,7 +121,7 @@ extension Evaluator {
     guard let passed = parts.all.first(where: { $0.label == nil && !$0.value.isFunction }) else {
       return .empty
     }
-    if !isUnknown(passed.value), let view = interfaceView(of: passed.value, at: spot) {
+    if !statements.isUnknown(passed.value), let view = interfaceView(of: passed.value, at: spot) {
       return view
     }
     return text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
@@ -133,7 +133,7 @@ extension Evaluator {
     }
     var icon = ViewValue.empty
     if let name = parts["systemImage"] {
-      icon = .image(ImageValue(.symbol(name.text ?? printed(name)), at: spot))
+      icon = .image(ImageValue(.symbol(name.text ?? operations.printed(name)), at: spot))
     } else if let name = parts["image"] {
       icon = image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) } ?? .empty
     }

@@ -101,7 +101,7 @@ extension Evaluator {
       var value = content()
       if let written = parts["value"] {
         let format = parts["format"]
-        let text = format.map { formatted(written, $0, at: spot) } ?? printed(written)
+        let text = format.map { formatted(written, $0, at: spot) } ?? operations.printed(written)
         value = [lowered(TextValue([.init(text)], at: spot))]
       }
       return ViewNode(
@@ -129,7 +129,9 @@ extension Evaluator {
 
   /// A title given as a string, or as a view.
   func titled(_ title: SampleValue, _ parts: Arguments, at spot: Spot) -> [ViewNode] {
-    if !isUnknown(title), let view = interfaceView(of: title, at: spot) { return [lowered(view)] }
+    if !statements.isUnknown(title), let view = interfaceView(of: title, at: spot) {
+      return [lowered(view)]
+    }
     let passed = parts.all.first { $0.label == nil && !$0.value.isFunction }
     guard let passed, let text = text(Arguments([passed]), at: spot) else { return [] }
     return [lowered(text)]

@@ -14,7 +14,7 @@ extension Evaluator {
     let closures = arguments.filter { isFunction($0.value) }.map(\.value)
     guard let first = closures.first, Self.appliers.contains(name.lowercased()) else { return nil }
     if let condition = arguments.first?.value, arguments.count > 1 {
-      switch truth(condition) {
+      switch operations.truth(condition) {
       case true?: break
       case false?:
         return closures.count > 1 ? shown(closures[1], view, at: spot) : .view(view)

@@ -25,7 +25,9 @@ extension Evaluator {
   private func formatted(_ date: Double, _ words: [(String, String)], at spot: Spot) -> String {
     var receiver = SampleValue.foundation(.date(date))
     let arguments = words.map { PassedValue($0.0, .implicit($0.1, nil, spot)) }
-    return foundationCall("formatted", on: &receiver, arguments, at: spot).map { printed($0) } ?? ""
+    return foundation.call("formatted", on: &receiver, arguments, at: spot).map {
+      operations.printed($0)
+    } ?? ""
   }
 
   /// `Text(timerInterval:)`: what is left of an interval, or has passed of it.

@@ -86,7 +86,7 @@ extension Evaluator {
     if argument.label == "systemSymbol", let symbol = argument.value.word {
       return Self.symbolName(ofCase: symbol)
     }
-    return argument.value.text ?? printed(argument.value)
+    return argument.value.text ?? operations.printed(argument.value)
   }
 
   /// An image that code draws in a size: `Image(size:)`, `UIGraphicsImageRenderer(size:)`.

@@ -20,7 +20,7 @@ extension Evaluator {
   func variadicTree(_ parts: Arguments, at spot: Spot) -> SampleValue? {
     guard let root = parts[0] ?? parts["root"], let content = parts.content() else { return nil }
     let children = views(of: content, [], at: spot).flatMap { singles($0) }
-    let body = member("body", of: root, at: spot)
+    let body = access.member("body", of: root, at: spot)
     return call(
       body, [PassedValue("children", .array(children.map { .view($0) }))], at: spot)
   }

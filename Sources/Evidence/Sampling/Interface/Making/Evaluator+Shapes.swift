@@ -39,7 +39,7 @@ extension Evaluator {
 
   /// Whether a value is a shape of the sources.
   func isOwnShape(_ value: SampleValue) -> Bool {
-    conforms(value, to: "Shape") || conforms(value, to: "InsettableShape")
+    statements.conforms(value, to: "Shape") || statements.conforms(value, to: "InsettableShape")
   }
 
   /// The outline of a shape in a size; `nil`: it is no shape.
@@ -81,7 +81,7 @@ extension Evaluator {
   /// The path that a shape of the sources has in a size.
   private func ownPath(_ value: SampleValue, in size: Size, at spot: Spot) -> Path {
     let rect = SampleValue.interface(.rect(Rect(0, 0, size.width, size.height)))
-    let function = member("path", of: value, at: spot)
+    let function = access.member("path", of: value, at: spot)
     let result = call(function, [PassedValue("in", rect)], at: spot)
     if case .interface(.path(let recorder)) = result { return recorder.path }
     // A shape may give another shape's path as a view: `Circle().path(in: rect)` does not.

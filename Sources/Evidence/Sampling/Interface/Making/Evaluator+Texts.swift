@@ -30,7 +30,7 @@ extension Evaluator {
     }
     if let formatter = parts["formatter"] {
       var receiver = formatter
-      let result = foundationCall(
+      let result = foundation.call(
         "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
       return TextValue([.init(shownText(result ?? first.value))], at: spot)
     }
@@ -45,7 +45,7 @@ extension Evaluator {
         let text = dateText(lower, "time", at: spot) + " – " + dateText(upper, "time", at: spot)
         return TextValue([.init(text)], at: spot)
       }
-      return TextValue([.init(printed(first.value))], at: spot)
+      return TextValue([.init(operations.printed(first.value))], at: spot)
     case .string(let string):
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
@@ -58,7 +58,7 @@ extension Evaluator {
     case .void, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .enumeration,
       .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view:
-      return TextValue([.init(printed(first.value))], at: spot)
+      return TextValue([.init(operations.printed(first.value))], at: spot)
     }
   }
 
@@ -133,16 +133,16 @@ extension Evaluator {
       ]
     }
     if let specifier = parts["specifier"] {
-      let text = foundationConstruct(
+      let text = foundation.construct(
         TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
-      if let text { return [.init(printed(text))] }
+      if let text { return [.init(operations.printed(text))] }
     }
     return [.init(shownText(value))]
   }
 
   /// A value as a text shows it: a dash stands for one that is not known, which was listed.
   private func shownText(_ value: SampleValue) -> String {
-    isUnknown(value) ? "–" : printed(value)
+    statements.isUnknown(value) ? "–" : operations.printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -223,8 +223,8 @@ extension Evaluator {
     var receiver = value
     let arguments = [PassedValue(nil, format)]
     let result =
-      standardCall("formatted", on: &receiver, arguments, at: spot)
-      ?? foundationCall("formatted", on: &receiver, arguments, at: spot)
+      standard.call("formatted", on: &receiver, arguments, at: spot)
+      ?? foundation.call("formatted", on: &receiver, arguments, at: spot)
     return shownText(result ?? value)
   }
 

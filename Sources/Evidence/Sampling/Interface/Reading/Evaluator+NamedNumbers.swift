@@ -26,8 +26,8 @@ extension Evaluator {
       else { return argument }
       let scope = Scope(file: place.file, type: nil)
       let found =
-        inner.map { staticCall(name, of: TypeName(type), $0, at: place, scope) }
-        ?? staticMember(name, of: TypeName(type), at: place, scope)
+        inner.map { access.staticCall(name, of: TypeName(type), $0, at: place, scope) }
+        ?? access.staticMember(name, of: TypeName(type), at: place, scope)
       guard let found else { return argument }
       var numbered = argument
       numbered.value = found

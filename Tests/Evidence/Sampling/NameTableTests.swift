@@ -8,18 +8,47 @@ import VibrancyVocabulary
 
 /// The tables of names that lint and the drawing share.
 @Suite struct NameTableTests {
+  @Test(arguments: ["background", "hueRotation", "padding", "foregroundColor", "glassEffect"])
+  func `a modifier is a word`(_ name: String) {
+    guard case .word(let word)? = SwiftUIModifier(named: name) else {
+      Issue.record("\(name) is none")
+      return
+    }
+    #expect(word.names.contains(name))
+  }
+
+  @Test(arguments: ["buttonStyle", "gaugeStyle", "labelStyle", "progressViewStyle", "toggleStyle"])
+  func `a modifier sets a style`(_ name: String) {
+    guard case .style? = SwiftUIModifier(named: name) else {
+      Issue.record("\(name) sets none")
+      return
+    }
+  }
+
   @Test(arguments: [
-    ("background", SwiftUIModifier.layers), ("hueRotation", .colors), ("fill", .shape),
-    ("resizable", .picture), ("padding", .look), ("textScale", .undrawn), ("id", .still),
-    ("onAppear", .still), ("accessibilityLabel", .still), ("toolbar", .still),
+    "resizable", "id", "onAppear", "accessibilityLabel", "toolbar", "navigationTitle",
   ])
-  func `a modifier is of one kind`(_ name: String, _ kind: SwiftUIModifier) {
-    #expect(SwiftUIModifier(named: name) == kind)
+  func `a modifier changes nothing of a still picture`(_ name: String) {
+    guard case .still? = SwiftUIModifier(named: name) else {
+      Issue.record("\(name) does")
+      return
+    }
+  }
+
+  @Test(arguments: ["fill", "textScale", "overlayPreferenceValue"])
+  func `a modifier is known and not drawn`(_ name: String) {
+    guard case .undrawn? = SwiftUIModifier(named: name) else {
+      Issue.record("\(name) is not")
+      return
+    }
   }
 
   @Test(arguments: ["onlyIf", "on", "chartered", "reverseMask", "listed"])
   func `no modifier of SwiftUI is called`(_ name: String) {
-    #expect(SwiftUIModifier(named: name) == nil)
+    guard SwiftUIModifier(named: name) == nil else {
+      Issue.record("\(name) is one")
+      return
+    }
   }
 
   @Test(arguments: ["myInk", "MyInk", "my-ink", "my_ink", "My Ink", "MyInkColor"])

@@ -22,21 +22,26 @@ extension Evaluator {
     // The modifiers, the outer first.
     var around: [(modifiers: [Modifier], source: Int?)] = []
     var bodies = 0
-    var inset: ViewNode?
-    while step(), inset == nil, bodies < InterfaceState.deepest {
+    // The node of a view that a modifier encloses.
+    var whole: ViewNode?
+    while whole == nil, step(), bodies < InterfaceState.deepest {
       switch view {
       case .modified(let base, let name, let arguments, let spot):
-        if name == "safeAreaInset" {
-          inset = lowered(base, insetBy: Arguments(arguments), at: spot)
-          break
-        } else if name == "modifier" {
+        let parts = Arguments(arguments)
+        let call = ModifierCall(code: self, name: name, parts: parts, base: base, spot: spot)
+        let word = ModifierWord(named: name)
+        switch word?.effect {
+        case .node(let make): whole = make(call)
+        case .view(let make):
           bodies += 1
-          view = modified(base, by: arguments.first?.value ?? .nothing, at: spot)
-        } else {
-          appear(name, arguments, at: spot)
-          let modifiers = modifiers(name, Arguments(arguments), of: base, at: spot)
+          view = make(call)
+        case .modifiers(let make):
           let isInk = isCovering && Self.inks.contains(name)
-          around.append((modifiers, isInk ? source(spot) : nil))
+          around.append((make(call), isInk ? source(spot) : nil))
+          view = base
+        case nil:
+          appear(name, arguments, at: spot)
+          around.append((styleModifiers(name, parts, at: spot), nil))
           view = base
         }
         continue
@@ -53,7 +58,7 @@ extension Evaluator {
       }
       break
     }
-    var node = inset ?? loweredContent(view)
+    var node = whole ?? loweredContent(view)
     for (modifiers, source) in around.reversed() {
       // A group keeps where its ink is set.
       if let source { node = ViewNode(.group([node]), source: source) }
@@ -63,23 +68,7 @@ extension Evaluator {
   }
 
   /// The modifiers that set what text and symbols are drawn with.
-  private static let inks: Set<String> = ["foregroundStyle", "foregroundColor"]
-
-  /// A view beside what `safeAreaInset` sets at an edge of it, which it makes room for.
-  private func lowered(_ base: ViewValue, insetBy parts: Arguments, at spot: Spot) -> ViewNode {
-    let beside = oneNode(parts.content(), at: spot)
-    let node = lowered(base)
-    guard !beside.isNothing else { return node }
-    let edge = parts["edge"]?.word
-    let spacing = parts["spacing"]?.number
-    let nodes = edge == "top" || edge == "leading" ? [beside, node] : [node, beside]
-    if edge == "leading" || edge == "trailing" {
-      let alignment = vertical(parts["alignment"]) ?? .center
-      return ViewNode(.hStack(nodes, alignment: alignment, spacing: spacing))
-    }
-    let alignment = horizontal(parts["alignment"]) ?? .center
-    return ViewNode(.vStack(nodes, alignment: alignment, spacing: spacing))
-  }
+  private static let inks = Set(ModifierWord.foregroundStyle.names)
 
   private func loweredContent(_ view: ViewValue) -> ViewNode {
     switch view {
@@ -100,24 +89,11 @@ extension Evaluator {
     }
   }
 
-  /// The view that a modifier of the sources makes of another.
-  private func modified(_ base: ViewValue, by modifier: SampleValue, at spot: Spot) -> ViewValue {
-    var gap = Gap(spot: spot, name: "modifier")
-    switch modifier {
-    case .structure, .object:
-      guard statements.conforms(modifier, to: "ViewModifier") else { break }
-      let function = access.member("body", of: modifier, at: spot)
-      let result = call(function, [PassedValue("content", .view(base))], at: spot)
-      return interfaceView(of: result, at: spot) ?? base
-    case .unknown(let hole): gap = hole.gap
-    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
-      .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
-      .interface, .view:
-      break
-    }
-    note(gap)
-    interface.keep(notFollowed: gap)
-    return base
+  /// What a style changes for the controls inside.
+  private func styleModifiers(
+    _ name: String, _ parts: Arguments, at spot: Spot
+  ) -> [Modifier] {
+    setStyle(name, parts, at: spot) ? environment.change(of: name, parts) : []
   }
 
   /// The nodes of what stands in a view: a closure's views, or a view.
@@ -157,8 +133,8 @@ extension Evaluator {
       return .shape(ShapeValue(.path(recorder.path, size: nil), at: spot))
     case .structure, .object, .enumeration:
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
-      if statements.conforms(value, to: "View") { return .own(value, spot) }
-      return access.maker(of: value).map { .unknown($0) }
+      if conforms(value, to: "View") { return .own(value, spot) }
+      return maker(of: value).map { .unknown($0) }
     case .unknown(let hole): return view(ofHole: hole, at: spot)
     case .function(let function) where function.isUnknown:
       return .unknown(Gap(spot: spot, name: function.name))

@@ -25,9 +25,9 @@ extension Evaluator {
       return .view(.modified(view, name, arguments, spot))
     }
     switch SwiftUIModifier(named: name) {
-    case .layers, .colors, .look: return .view(.modified(view, name, arguments, spot))
-    case .picture, .still: return .view(view)
-    case .shape, .undrawn: note(Gap(spot: spot, name: name))
+    case .word, .style, .preview: return .view(.modified(view, name, arguments, spot))
+    case .still: return .view(view)
+    case .undrawn: note(Gap(spot: spot, name: name))
     case nil:
       if let applied = applied(name, arguments, to: view, at: spot) { return applied }
       // `reverseMask { … }` and its like, of a module that is not at hand: nothing lies on what is left.

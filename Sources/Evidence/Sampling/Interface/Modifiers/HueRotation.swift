@@ -6,8 +6,7 @@ internal import VibrancyPixels
 
 extension ModifierWord {
   static let hueRotation = ModifierWord(
-    "hueRotation", on: "Color.red", example: "hueRotation(.degrees(90))",
-    .simplified("as the CSS filter of its name, on encoded sRGB")
+    "hueRotation", on: "Color.red", example: "hueRotation(.degrees(90))", .asFilter
   ) { call in
     let angle = call.code.unknownNumber(in: call.parts) ?? call.code.degrees(call.parts[0])
     return angle.map { [.colorEffect(.hueRotated($0))] } ?? []

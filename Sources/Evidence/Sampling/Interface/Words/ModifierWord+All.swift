@@ -4,6 +4,20 @@
 extension ModifierWord {
   /// All, by name.
   package static let all: [ModifierWord] = [
-    .containerRelativeFrame, .hueRotation, .opacity,
+    .activityBackgroundTint, .alignmentGuide, .aspectRatio, .background, .backgroundStyle,
+    .baselineOffset, .blendMode, .blur, .bold, .border, .brightness, .buttonBorderShape, .clipShape,
+    .clipped, .colorEffect, .colorInvert, .colorMultiply, .colorScheme, .compositingGroup,
+    .containerBackground, .containerRelativeFrame, .contrast, .cornerRadius, .dynamicIsland,
+    .dynamicTypeSize, .environment, .environmentObject, .fixedSize,
+    .flipsForRightToLeftLayoutDirection, .font, .fontDesign, .fontWeight, .foregroundStyle, .frame,
+    .glassEffect, .grayscale, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,
+    .gridColumnAlignment, .hidden, .hueRotation, .imageScale, .invalidatableContent, .italic,
+    .labelsHidden, .layoutPriority, .lineLimit, .lineSpacing, .luminanceToAlpha, .mask,
+    .minimumScaleFactor, .modifier, .monospaced, .monospacedDigit, .multilineTextAlignment, .offset,
+    .opacity, .overlay, .padding, .position, .privacySensitive, .projectionEffect, .redacted,
+    .rotation3DEffect, .rotationEffect, .safeAreaInset, .safeAreaPadding, .saturation, .scaleEffect,
+    .scaledToFill, .scaledToFit, .shadow, .strikethrough, .symbolVariant, .textCase, .tint,
+    .tracking, .transformEffect, .truncationMode, .underline, .unredacted, .visualEffect,
+    .widgetAccentable, .widgetAccentedRenderingMode, .widgetCurvesContent, .widgetLabel,
   ]
 }

@@ -9,4 +9,7 @@ package enum Standing: Sendable, Hashable {
   case simplified(String)
   /// Not at all: a note at its line says so.
   case left
+
+  /// That of modifiers that change colors.
+  static let asFilter = simplified("as the CSS filter of its name, on encoded sRGB")
 }

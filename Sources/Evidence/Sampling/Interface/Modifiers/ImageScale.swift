@@ -1,0 +1,13 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySymbols
+
+extension ModifierWord {
+  static let imageScale = ModifierWord(
+    "imageScale", on: #"Image(systemName: "cloud.rain")"#, example: "imageScale(.large)"
+  ) { call in
+    call.word.flatMap { SystemWords.symbolScale($0) }.map { [.environment(.symbolScale($0))] } ?? []
+  }
+}

@@ -100,6 +100,14 @@ extension Evaluator {
     }
   }
 
+  /// A view of SwiftUI by its name.
+  private func loweredSystem(_ name: String, _ parts: Arguments, at spot: Spot) -> ViewNode {
+    let call = ViewCall(name, parts, in: self, at: spot)
+    if let word = ViewWord(named: name) ?? ViewWord(inner: name) { return word.lower(call) }
+    note(Gap(spot: spot, name: name))
+    return call.node(.unknown(name))
+  }
+
   /// The view that a modifier of the sources makes of another.
   private func modified(_ base: ViewValue, by modifier: SampleValue, at spot: Spot) -> ViewValue {
     var gap = Gap(spot: spot, name: "modifier")

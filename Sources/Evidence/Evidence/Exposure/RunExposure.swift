@@ -267,7 +267,7 @@ struct RunExposure {
     case .text, .symbol, .picture, .shape, .fill, .divider, .accessoryBackground, .unknown: break
     }
     guard around.manner.opacity != 0 else { return summary }
-    if case .unknown(let name) = content, !Evaluator.systemViews.contains(name) {
+    if case .unknown(let name) = content, !ViewWord.isView(name) {
     } else {
       isUnderstood = true
       if !around.isBackground { hasInk = true }
@@ -302,7 +302,7 @@ struct RunExposure {
     case .accessoryBackground: summary.hasInk = true
     case .unknown(let name):
       gaps.append(Gap(spot: spot(source), name: name))
-      isDoubtful = isDoubtful || !around.isPart && !Evaluator.systemViews.contains(name)
+      isDoubtful = isDoubtful || !around.isPart && !ViewWord.isView(name)
       summary.hasInk = true
       summary.marks = marks(source, around)
     case .empty, .group, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,

@@ -89,6 +89,14 @@ extension Evaluator {
     }
   }
 
+  /// A view of SwiftUI by its name.
+  private func loweredSystem(_ name: String, _ parts: Arguments, at spot: Spot) -> ViewNode {
+    let call = ViewCall(name, parts, in: self, at: spot)
+    if let word = ViewWord(named: name) ?? ViewWord(inner: name) { return word.lower(call) }
+    note(Gap(spot: spot, name: name))
+    return call.node(.unknown(name))
+  }
+
   /// What a style changes for the controls inside.
   private func styleModifiers(
     _ name: String, _ parts: Arguments, at spot: Spot

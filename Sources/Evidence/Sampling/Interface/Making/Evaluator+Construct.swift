@@ -62,39 +62,10 @@ extension Evaluator {
     if let word = ShapeWord(named: name) {
       return .view(.shape(ShapeValue(word.kind(self, parts), at: spot)))
     }
-    if let kind = shapeKind(name, parts) {
-      return .view(.shape(ShapeValue(kind, at: spot)))
-    }
-    if Self.systemViews.contains(name) { return .view(.system(name, arguments, spot)) }
-    if Self.systemStyles.contains(name) { return .interface(.word("Style", name)) }
+    if ViewWord.isView(name) { return .view(.system(name, arguments, spot)) }
+    if StyleWord.isType(name) { return .interface(.word("Style", name)) }
     return nil
   }
-
-  /// Views that are lowered by their name.
-  package static let systemViews: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "Section", "ForEach", "Spacer", "Divider", "ViewThatFits", "GeometryReader",
-    "Label", "Link", "Button", "Toggle", "Gauge", "ProgressView", "AccessoryWidgetBackground",
-    "ContentUnavailableView", "List", "Form", "ScrollView", "AsyncImage", "Chart", "Canvas", "Map",
-    "TimelineView", "GroupBox", "LabeledContent", "ControlGroup", "NavigationStack",
-    "NavigationView", "NavigationLink", "Menu", "TextField", "SecureField", "Slider", "Stepper",
-    "Picker", "DatePicker", "ShareLink", "DisclosureGroup", "TabView", "Table", "ScrollViewReader",
-    "GlassEffectContainer", "MeshGradient", "ColorPicker", "EditButton", "HSplitView",
-    "ControlWidgetButton", "ControlWidgetToggle", "WidgetAccentedImage", "KeyframeAnimator",
-    "PhaseAnimator", "SignInWithAppleButton", "VideoPlayer", "WebView", "Model3D", "RealityView",
-  ]
-
-  /// Styles of controls that are made by their type.
-  private static let systemStyles: Set<String> = [
-    "CircularGaugeStyle", "LinearGaugeStyle", "AccessoryCircularGaugeStyle",
-    "AccessoryCircularCapacityGaugeStyle", "AccessoryLinearGaugeStyle",
-    "AccessoryLinearCapacityGaugeStyle", "LinearCapacityGaugeStyle", "DefaultGaugeStyle",
-    "CircularProgressViewStyle", "LinearProgressViewStyle", "DefaultProgressViewStyle",
-    "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle",
-    "BorderedProminentButtonStyle", "DefaultButtonStyle", "IconOnlyLabelStyle",
-    "TitleOnlyLabelStyle", "TitleAndIconLabelStyle", "DefaultLabelStyle", "SwitchToggleStyle",
-    "ButtonToggleStyle", "DefaultToggleStyle",
-  ]
 
   /// Sizes, points, angles and the like.
   private func geometryConstruct(
@@ -187,40 +158,6 @@ extension Evaluator {
       return GridTrack(
         .flexible(least: least, most: most), spacing: spacing, alignment: alignment)
     }
-  }
-
-  /// The shape of a type of SwiftUI.
-  private func shapeKind(_ name: String, _ parts: Arguments) -> ShapeKind? {
-    let isContinuous = parts["style"]?.word != "circular"
-    switch name {
-    case "Rectangle": return .rectangle
-    case "Circle": return .circle
-    case "Ellipse": return .ellipse
-    case "ContainerRelativeShape", "ConcentricRectangle": return .containerRelative
-    case "RoundedRectangle":
-      let size = size(parts["cornerSize"])
-      let radius = (parts["cornerRadius"] ?? parts[0])?.number ?? size?.width ?? 0
-      return .roundedRectangle(radius: radius, isContinuous: isContinuous)
-    case "UnevenRoundedRectangle":
-      let radii = cornerRadii(parts["cornerRadii"])
-      func radius(_ label: String, _ place: String) -> Double {
-        parts[label]?.number ?? radii[place] ?? 0
-      }
-      return .unevenRoundedRectangle(
-        topLeading: radius("topLeadingRadius", "topLeading"),
-        topTrailing: radius("topTrailingRadius", "topTrailing"),
-        bottomLeading: radius("bottomLeadingRadius", "bottomLeading"),
-        bottomTrailing: radius("bottomTrailingRadius", "bottomTrailing"),
-        isContinuous: isContinuous)
-    case _: return nil
-    }
-  }
-
-  private func cornerRadii(_ value: SampleValue?) -> [String: Double] {
-    guard case .implicit("init", .some(let arguments), _) = value else { return [:] }
-    var result: [String: Double] = [:]
-    for argument in arguments { result[argument.label ?? ""] = argument.value.number }
-    return result
   }
 
   /// `Color(…)`, or `UIColor(…)`.

@@ -4,5 +4,6 @@
 internal import VibrancyLayout
 
 extension ShapeWord {
+  /// Its ends are half circles, whatever the style of its corners.
   static let capsule = ShapeWord("Capsule", example: "Capsule()") { _, _ in .capsule }
 }

@@ -4,7 +4,6 @@
 internal import VibrancyLayout
 
 extension ViewWord {
-  static let divider = ViewWord("Divider", example: "Divider()") { call in
-    ViewNode(.divider, source: call.source)
-  }
+  /// A line across a stack.
+  static let divider = ViewWord("Divider", example: "Divider()") { $0.node(.divider) }
 }

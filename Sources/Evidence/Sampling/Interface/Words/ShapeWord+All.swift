@@ -4,6 +4,7 @@
 extension ShapeWord {
   /// All, by name.
   package static let all: [ShapeWord] = [
-    .capsule
+    .capsule, .circle, .concentricRectangle, .containerRelativeShape, .ellipse, .rectangle,
+    .roundedRectangle, .unevenRoundedRectangle,
   ]
 }

@@ -4,6 +4,13 @@
 extension ViewWord {
   /// All, by name.
   package static let all: [ViewWord] = [
-    .divider
+    .accessoryWidgetBackground, .asyncImage, .button, .contentUnavailableView, .controlGroup,
+    .divider, .forEach, .gauge, .geometryReader, .glassEffectContainer, .grid, .gridRow, .group,
+    .groupBox, .hStack, .label, .labeledContent, .lazyHGrid, .lazyVGrid, .link, .list,
+    .meshGradient, .navigationStack, .phaseAnimator, .progressView, .scrollView, .section, .spacer,
+    .timelineView, .toggle, .vStack, .viewThatFits, .zStack,
   ]
+
+  /// Those that stand for what is no call of their name, by name.
+  package static let inner: [ViewWord] = [.filledStyle, .ownLayout]
 }

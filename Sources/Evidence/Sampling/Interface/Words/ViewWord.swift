@@ -12,6 +12,8 @@ package struct ViewWord: Sendable {
   package let names: [String]
   /// A call, which tests draw and the documentation shows.
   package let example: String
+  /// Declarations that the example needs.
+  package let around: String
   /// How far it is drawn.
   package let standing: Standing
   /// Its node.
@@ -19,15 +21,22 @@ package struct ViewWord: Sendable {
 
   /// A view.
   init(
-    _ names: String..., example: String, _ standing: Standing = .drawn,
+    _ names: String..., example: String, around: String = "", _ standing: Standing = .drawn,
     lower: @escaping @Sendable (ViewCall) -> ViewNode
   ) {
-    (self.names, self.example, self.standing, self.lower) = (names, example, standing, lower)
+    (self.names, self.example, self.around) = (names, example, around)
+    (self.standing, self.lower) = (standing, lower)
   }
 
   /// The view of a name; `nil`: there is none.
   package init?(named name: String) {
     guard let word = Self.byName[name] else { return nil }
+    self = word
+  }
+
+  /// The view of a name that stands for what is no call: `inner`.
+  init?(inner name: String) {
+    guard let word = Self.inner.first(where: { $0.names.contains(name) }) else { return nil }
     self = word
   }
 
@@ -46,10 +55,20 @@ struct ViewCall {
   let parts: Arguments
   /// Where.
   let spot: Spot
-
   /// The number of its place.
-  var source: Int { code.source(spot) }
+  let source: Int
+
+  /// A view that is made in a place.
+  init(_ name: String, _ parts: Arguments, in code: Evaluator, at spot: Spot) {
+    (self.name, self.parts, self.code, self.spot) = (name, parts, code, spot)
+    source = code.source(spot)
+  }
 
   /// What stands in it.
   func content() -> [ViewNode] { code.nodes(parts.content(), at: spot) }
+
+  /// A node with its place.
+  func node(_ content: ViewContent, _ modifiers: [Modifier] = []) -> ViewNode {
+    ViewNode(content, modifiers, source: source)
+  }
 }

@@ -141,8 +141,8 @@ extension Evaluator {
       return .shape(ShapeValue(.path(recorder.path, size: nil), at: spot))
     case .structure, .object, .enumeration:
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
-      if conforms(value, to: "View") { return .own(value, spot) }
-      return maker(of: value).map { .unknown($0) }
+      if statements.conforms(value, to: "View") { return .own(value, spot) }
+      return access.maker(of: value).map { .unknown($0) }
     case .unknown(let hole): return view(ofHole: hole, at: spot)
     case .function(let function) where function.isUnknown:
       return .unknown(Gap(spot: spot, name: function.name))

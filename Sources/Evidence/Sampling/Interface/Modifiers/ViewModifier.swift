@@ -18,8 +18,8 @@ extension ModifierWord {
       var gap = Gap(spot: call.spot, name: "modifier")
       switch modifier {
       case .structure, .object:
-        guard code.conforms(modifier, to: "ViewModifier") else { break }
-        let function = code.member("body", of: modifier, at: call.spot)
+        guard code.statements.conforms(modifier, to: "ViewModifier") else { break }
+        let function = code.access.member("body", of: modifier, at: call.spot)
         let result = code.call(
           function, [PassedValue("content", .view(call.base))], at: call.spot)
         return code.interfaceView(of: result, at: call.spot) ?? call.base

@@ -18,7 +18,7 @@ package enum SwiftUIModifier: Sendable {
   package init?(named name: String) {
     if let word = ModifierWord(named: name) {
       self = .word(word)
-    } else if ViewEnvironment.styleModifiers.contains(name) {
+    } else if StyledControl(rawValue: name) != nil {
       self = .style
     } else if Self.previewNames.contains(name) {
       self = .preview

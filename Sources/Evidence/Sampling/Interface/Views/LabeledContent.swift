@@ -14,7 +14,7 @@ extension ViewWord {
     if let written = parts["value"] {
       let format = parts["format"]
       let text =
-        format.map { code.formatted(written, $0, at: call.spot) } ?? code.printed(written)
+        format.map { code.formatted(written, $0, at: call.spot) } ?? code.operations.printed(written)
       value = [code.lowered(TextValue([.init(text)], at: call.spot))]
     }
     return call.node(

@@ -18,7 +18,7 @@ extension ViewWord {
     if case .implicit("constant", .some(let values), _) = binding, let first = values.first {
       binding = first.value
     }
-    let isOn = binding.flag ?? code.truth(binding) ?? false
+    let isOn = binding.flag ?? code.operations.truth(binding) ?? false
     var label = ViewValue.empty
     if !code.environment.hidesLabels {
       label = parts[0] != nil ? call.title() : call.grouped(parts.content("label"))

@@ -12,7 +12,7 @@ extension ModifierCall {
       .first { $0.declaration.kind == .property }
     code.environment.values[key] =
       own.map {
-        code.converted(value, to: $0.declaration.type, file: $0.file, owner: $0.owner)
+        code.operations.converted(value, to: $0.declaration.type, file: $0.file, owner: $0.owner)
       } ?? value
     return change(key, value).map { [.environment($0)] } ?? []
   }

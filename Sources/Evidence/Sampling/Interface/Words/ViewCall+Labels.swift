@@ -16,7 +16,7 @@ extension ViewCall {
     guard let passed = parts.all.first(where: { $0.label == nil && !$0.value.isFunction }) else {
       return .empty
     }
-    if !code.isUnknown(passed.value), let view = code.interfaceView(of: passed.value, at: spot) {
+    if !code.statements.isUnknown(passed.value), let view = code.interfaceView(of: passed.value, at: spot) {
       return view
     }
     return code.text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
@@ -29,7 +29,7 @@ extension ViewCall {
     }
     var icon = ViewValue.empty
     if let name = parts["systemImage"] {
-      icon = .image(ImageValue(.symbol(name.text ?? code.printed(name)), at: spot))
+      icon = .image(ImageValue(.symbol(name.text ?? code.operations.printed(name)), at: spot))
     } else if let name = parts["image"] {
       icon = code.image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) } ?? .empty
     }
@@ -56,7 +56,7 @@ extension ViewCall {
 extension Evaluator {
   /// A title given as a string, or as a view.
   func titled(_ title: SampleValue, _ parts: Arguments, at spot: Spot) -> [ViewNode] {
-    if !isUnknown(title), let view = interfaceView(of: title, at: spot) { return [lowered(view)] }
+    if !statements.isUnknown(title), let view = interfaceView(of: title, at: spot) { return [lowered(view)] }
     let passed = parts.all.first { $0.label == nil && !$0.value.isFunction }
     guard let passed, let text = text(Arguments([passed]), at: spot) else { return [] }
     return [lowered(text)]

@@ -15,7 +15,7 @@ extension ViewCall {
     code.environment.styles[modifier] = nil
     let value = SampleValue.tuple(
       configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
-    let function = code.member("makeBody", of: style, at: spot)
+    let function = code.access.member("makeBody", of: style, at: spot)
     let result = code.call(function, [PassedValue("configuration", value)], at: spot)
     return code.interfaceView(of: result, at: spot).map { code.lowered($0) }
   }

@@ -88,7 +88,7 @@ extension Evaluator {
   ) -> SampleValue {
     guard isCovering, case .unknown(let hole) = value else { return value }
     if hole.type?.isOptional == false, hole.type?.last == "Image",
-      let image = imageCall(name, on: ImageValue(.made, at: spot), arguments)
+      let image = swiftUI.imageCall(name, on: ImageValue(.made, at: spot), arguments)
     {
       return .view(.image(image))
     }
@@ -110,7 +110,7 @@ extension Evaluator {
       guard hole.type?.isOfStyles != false, let share = arguments.first?.value.number else {
         break
       }
-      return .interface(.style(.faded(standIn, share)))
+      return .interface(.style(.faded(swiftUI.standIn, share)))
     case "contains":
       // One thing may be in it, and another not.
       let keys = arguments.map { key(of: $0.value) }

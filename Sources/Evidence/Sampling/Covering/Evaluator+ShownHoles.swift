@@ -28,7 +28,7 @@ extension Evaluator {
     let value = decided(.unknown(hole))
     guard case .unknown(let hole) = value else {
       if case .nothing = value { return .empty }
-      return interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
+      return swiftUI.interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
     }
     // Where it is a view among others, the statement has named it.
     let spot = spot == .nowhere ? hole.gap.spot : spot
@@ -43,6 +43,6 @@ extension Evaluator {
 
   /// A color of which nothing is known but that it is one, as most are opaque.
   var plainColor: ForegroundStyle {
-    .color(.system(.gray, in: situation.system, isDark: isDark))
+    .color(.system(.gray, in: situation.system, isDark: swiftUI.isDark))
   }
 }

@@ -41,11 +41,12 @@ extension SampleReader {
       let entry = unknownEntry(of: widget)
       guard widget.kind == .activity else {
         let entry = PassedValue(nil, entry)
-        return evaluator.lowered(.group(evaluator.views(of: closure, [entry], at: widget.spot)))
+        return evaluator.swiftUI.lowered(
+          .group(evaluator.views(of: closure, [entry], at: widget.spot)))
       }
       let sample = Sample(name: "", origin: .standIns, entry: entry)
       let parts = views(of: widget, widget.parts, sample, situation)
-      return ViewNode(.group(parts.map { evaluator.lowered($0.view) }))
+      return ViewNode(.group(parts.map { evaluator.swiftUI.lowered($0.view) }))
     }
     repeat {
       evaluator.interface.appeared = [:]

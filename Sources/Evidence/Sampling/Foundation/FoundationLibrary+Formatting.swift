@@ -27,7 +27,7 @@ extension FoundationLibrary {
     }
     guard let first = arguments.first else { return plainFormatted(value).map { .string($0) } }
     // `.name` that the sources add to styles.
-    if var style = code.own(first.value, of: ["FormatStyle", "ParseableFormatStyle"]) {
+    if var style = code.swiftUI.own(first.value, of: ["FormatStyle", "ParseableFormatStyle"]) {
       if case .implicit(let name, let inner, let place) = style,
         let meant = code.implied(name, inner, at: place, having: "format")
       {

@@ -124,7 +124,9 @@ extension FoundationLibrary {
   /// `String(localized:)`, `NSLocalizedString` and the like: the text of the tables, or as written.
   func localizedText(_ arguments: [PassedValue], at spot: Spot) -> String? {
     guard let first = arguments.first else { return nil }
-    if let own = code.localizedString(arguments, at: spot), own != first.value.text { return own }
+    if let own = code.swiftUI.localizedString(arguments, at: spot), own != first.value.text {
+      return own
+    }
     let other = arguments.labelled("defaultValue") ?? arguments.labelled("value")
     if let other = other?.text, !other.isEmpty { return other }
     return first.value.text ?? code.operations.printed(first.value)

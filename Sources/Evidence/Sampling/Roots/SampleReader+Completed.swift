@@ -67,8 +67,8 @@ extension SampleReader {
     return evaluator.withoutNotes {
       guard let view = view(of: widget, sample, situation) else { return SampleAmount() }
       let frame = Rect(0, 0, situation.width, situation.height)
-      let marks = evaluator.lowered(view)
-        .layout(in: frame, LayoutEnvironment(), resolve: evaluator.resolve).marks
+      let marks = evaluator.swiftUI.lowered(view)
+        .layout(in: frame, LayoutEnvironment(), resolve: evaluator.swiftUI.resolve).marks
       return count(marks)
     }
   }

@@ -55,7 +55,7 @@ extension SampleReader {
 
   private func node(of sample: Sample, _ widget: SampledWidget) -> ViewNode? {
     evaluator.withoutNotes {
-      view(of: widget, sample, evaluator.situation).map { evaluator.lowered($0) }
+      view(of: widget, sample, evaluator.situation).map { evaluator.swiftUI.lowered($0) }
     }
   }
 }

@@ -154,7 +154,7 @@ struct SampleConverter {
     case "Image", "UIImage", "NSImage", "ImageResource":
       guard let name = cursor.text()?.value else { return nil }
       let label = type.last == "Image" ? nil : "named"
-      return evaluator.interfaceConstruct(
+      return evaluator.swiftUI.construct(
         type.last == "ImageResource" ? TypeName("Image") : type,
         [PassedValue(label, .string(name))], at: .nowhere)
     case "Color", "UIColor", "NSColor":
@@ -163,7 +163,7 @@ struct SampleConverter {
         cursor.report("is not a color; write #RRGGBB")
         return nil
       }
-      return evaluator.interfaceConstruct(
+      return evaluator.swiftUI.construct(
         TypeName("Color"),
         zip(["red", "green", "blue"], parts).map { PassedValue($0, .double($1)) }, at: .nowhere)
     default:

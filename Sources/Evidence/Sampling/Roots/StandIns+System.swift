@@ -49,7 +49,7 @@ extension StandIns {
     case "Context", "TimelineProviderContext":
       return .interface(
         .system(.providerContext(family: evaluator.situation.family, isPreview: true)))
-    case "Color", "UIColor", "NSColor": return evaluator.interfaceStatic("blue", of: type)
+    case "Color", "UIColor", "NSColor": return evaluator.swiftUI.staticMember("blue", of: type)
     case "Calendar", "TimeZone", "Locale":
       return evaluator.foundation.staticMember("current", of: type)
     case "Image": return image(spot)
@@ -68,7 +68,7 @@ extension StandIns {
   }
 
   private func image(_ spot: Spot) -> SampleValue? {
-    evaluator.interfaceConstruct(
+    evaluator.swiftUI.construct(
       TypeName("Image"), [PassedValue("systemName", .string("photo"))], at: spot)
   }
 

@@ -120,7 +120,7 @@ struct WidgetKitLibrary: Library {
 
   /// `contentMargins(_:_:)`: without edges it is at all of them.
   private func set(_ margins: inout IslandMargins, _ arguments: Arguments) {
-    let edges = code.edges(arguments[0])
+    let edges = code.swiftUI.edges(arguments[0])
     guard let length = (edges == nil ? arguments[0] : arguments[1])?.number else { return }
     margins.set(length, at: edges ?? [true, true, true, true])
   }

@@ -48,7 +48,7 @@ extension Evaluator {
       return operations.addedImplicit(name, arguments, place.file, at: place)
         ?? .implicit(name, arguments, place)
     }
-    if let filled = filled(function, arguments) { return filled }
+    if let filled = swiftUI.filled(function, arguments) { return filled }
     // What an autoclosure holds was run where it stands.
     return arguments.isEmpty ? function : gap("call", at: spot)
   }

@@ -159,7 +159,7 @@ extension Evaluator {
   func passed(_ argument: PassedValue, to type: TypeName?, file: Int, owner: Int?) -> SampleValue {
     if argument.pieces != nil, let type, type.name.hasPrefix("LocalizedString"),
       let key = foundation.construct(type, [argument], at: Spot(file: file, token: 0))
-        ?? interfaceConstruct(type, [argument], at: Spot(file: file, token: 0))
+        ?? swiftUI.construct(type, [argument], at: Spot(file: file, token: 0))
     {
       return key
     }

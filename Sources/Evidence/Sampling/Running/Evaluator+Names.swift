@@ -67,7 +67,7 @@ extension Evaluator {
     }
     if case .type(let type) = own {
       if type.name == "EnvironmentValues",
-        let found = environmentValue(named: name) ?? access.ownEnvironment(name, spot)
+        let found = swiftUI.environmentValue(named: name) ?? access.ownEnvironment(name, spot)
       {
         return found
       }
@@ -339,7 +339,7 @@ extension Evaluator {
     let functions = access.declaredMembers(name, of: own, from: scope.file)
     // In an extension of images a function that nothing declares is none of theirs.
     if case .view(.image(let image)) = own, functions.isEmpty, SwiftUIModifier(named: name) == nil,
-      imageCall(name, on: image, passed) == nil
+      swiftUI.imageCall(name, on: image, passed) == nil
     {
       return nil
     }

@@ -81,7 +81,7 @@ package final class Evaluator {
 
   /// What is known beside the code, as it is asked in order.
   private(set) lazy var libraries: [any Library] = [
-    standard, foundation, widgetKit, SwiftUILibrary(code: self),
+    standard, foundation, widgetKit, swiftUI,
   ]
 
   /// Runs the code of a program.

@@ -59,6 +59,7 @@ extension Evaluator {
   var standard: StandardLibrary { StandardLibrary(code: self) }
   var foundation: FoundationLibrary { FoundationLibrary(code: self) }
   var widgetKit: WidgetKitLibrary { WidgetKitLibrary(code: self) }
+  var swiftUI: SwiftUILibrary { SwiftUILibrary(code: self) }
   var operations: Operations { Operations(code: self) }
   var access: MemberAccess { MemberAccess(code: self) }
   var statements: Statements { Statements(code: self) }

@@ -38,7 +38,7 @@ extension MemberAccess {
     guard Self.wrappers.contains(name), let first = arguments.first else { return nil }
     if first.label == "get" { return code.call(first.value, [], at: Spot.nowhere) }
     if name == "ScaledMetric" {
-      return code.scaledMetric(first.value, relativeTo: arguments.labelled("relativeTo"))
+      return code.swiftUI.scaledMetric(first.value, relativeTo: arguments.labelled("relativeTo"))
     }
     return ["wrappedValue", "initialValue", "projectedValue", nil].contains(first.label)
       ? first.value : nil
@@ -174,7 +174,7 @@ extension MemberAccess {
       let scope = Scope(file: member.file, type: member.owner)
       setField("_" + declaration.name, wrapped(member, by: wrapper, scope, value), in: &instance)
     } else {
-      setField(declaration.name, code.stored(value, in: member), in: &instance)
+      setField(declaration.name, code.swiftUI.stored(value, in: member), in: &instance)
     }
   }
 
@@ -222,7 +222,7 @@ extension MemberAccess {
           value = code.outside(
             value, type, name, at: Spot(file: member.file, token: declaration.index))
         }
-        setField(declaration.name, code.stored(value, in: member), in: &instance)
+        setField(declaration.name, code.swiftUI.stored(value, in: member), in: &instance)
       } else if let value = defaulted(member) {
         setField(declaration.name, value, in: &instance)
       }

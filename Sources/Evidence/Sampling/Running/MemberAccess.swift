@@ -24,7 +24,7 @@ struct MemberAccess {
     if case .type(let type) = value {
       // Code of `EnvironmentValues` reads what is set where the view is.
       if type.name == "EnvironmentValues",
-        let set = code.environmentValue(named: name) ?? ownEnvironment(name, spot)
+        let set = code.swiftUI.environmentValue(named: name) ?? ownEnvironment(name, spot)
       {
         return set
       }
@@ -176,7 +176,7 @@ struct MemberAccess {
       return propertyOfEnvironment(keys, member, at: spot)
     }
     if declaration.attribute("EnvironmentObject") != nil {
-      return code.environmentObject(of: declaration.type ?? TypeName(""))
+      return code.swiftUI.environmentObject(of: declaration.type ?? TypeName(""))
         ?? code.outside(
           code.gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name,
           at: spot)
@@ -203,7 +203,7 @@ struct MemberAccess {
       guard let first = names.first else { return code.gap("Environment", at: spot) }
       guard
         var value = mirroredMode(member.declaration.type, first, at: spot)
-          ?? code.environmentValue(named: first) ?? ownEnvironment(first, spot)
+          ?? code.swiftUI.environmentValue(named: first) ?? ownEnvironment(first, spot)
       else {
         let place = Spot(file: member.file, token: member.declaration.index)
         return code.gap("Environment(\\.\(first))", at: place)
@@ -212,7 +212,7 @@ struct MemberAccess {
       return value
     }
     if case .member(.name(let type, _)?, "self", _) = key {
-      return code.environmentObject(of: TypeName(type)) ?? code.gap(type, at: spot)
+      return code.swiftUI.environmentObject(of: TypeName(type)) ?? code.gap(type, at: spot)
     }
     return code.gap("Environment", at: spot)
   }

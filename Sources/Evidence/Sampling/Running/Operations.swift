@@ -286,7 +286,7 @@ struct Operations {
       if case .unknown = value { return value }
       let own = declaredOperators("-", value, value, scope.file)
       if let result = code.call(own, on: nil, [PassedValue(nil, value)], at: spot) { return result }
-      return code.foundation.infix("-", .void, value) ?? code.interfaceInfix(
+      return code.foundation.infix("-", .void, value) ?? code.swiftUI.infix(
         "-", .void, value)
         ?? code.gap("-", at: spot)
     case "+", "&": return code.value(operand, scope, expecting: type)

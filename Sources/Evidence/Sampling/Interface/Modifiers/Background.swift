@@ -8,7 +8,7 @@ extension ModifierWord {
     "background", on: #"Text("42")"#, example: "background(.yellow, in: Capsule())"
   ) { call in
     let (code, parts) = (call.code, call.parts)
-    let inside = code.shape(parts["in"], at: call.spot)
+    let inside = code.swiftUI.shape(parts["in"], at: call.spot)
     if let inside, parts[0] == nil { return [call.background(.background, in: inside)] }
     if let style = call.backdrop(parts[0]) { return [call.background(style, in: inside)] }
     let content = parts[0] ?? parts["content"] ?? parts.trailing
@@ -28,9 +28,11 @@ extension ModifierCall {
   /// A style behind a view; where several runs cover what may be shown as a view with its place.
   fileprivate func background(_ style: ForegroundStyle, in shape: ShapeValue?) -> Modifier {
     let style = style == .background ? code.environment.backgroundStyle ?? style : style
-    guard code.isCovering else { return .backgroundStyle(style, shape.map { code.kind($0) }) }
+    guard code.isCovering else {
+      return .backgroundStyle(style, shape.map { code.swiftUI.kind($0) })
+    }
     let content =
-      shape.map { ViewContent.shape(ShapeView(code.kind($0), fill: style)) } ?? .fill(style)
+      shape.map { ViewContent.shape(ShapeView(code.swiftUI.kind($0), fill: style)) } ?? .fill(style)
     return .background(ViewNode(content, source: source), alignment: .center)
   }
 }

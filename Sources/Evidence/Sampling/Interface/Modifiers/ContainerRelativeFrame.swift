@@ -11,11 +11,11 @@ extension ModifierWord {
     example: "containerRelativeFrame(.horizontal, count: 2, spacing: 8)"
   ) { call in
     let (code, parts) = (call.code, call.parts)
-    var frame = ContainerRelativeFrame(code.axes(parts[0]) ?? .both)
+    var frame = ContainerRelativeFrame(code.swiftUI.axes(parts[0]) ?? .both)
     frame.count = parts["count"]?.whole ?? 1
     frame.span = parts["span"]?.whole ?? 1
     frame.spacing = parts["spacing"]?.number ?? 0
-    frame.alignment = code.alignment(parts["alignment"]) ?? .center
+    frame.alignment = code.swiftUI.alignment(parts["alignment"]) ?? .center
     guard let closure = parts.trailing else { return [.containerRelativeFrame(frame)] }
     func length(_ container: Double, _ axis: String) -> Double? {
       let axis = SampleValue.interface(.word("Axis", axis))

@@ -13,7 +13,7 @@ extension ModifierWord {
     let code = call.code
     // The line above the clock has a font of its own (Assumed).
     guard code.situation.family != .accessoryInline else { return [] }
-    let font = code.font(call.parts[0])
+    let font = code.swiftUI.font(call.parts[0])
     code.environment.font = font
     return [.environment(.font(font))]
   }

@@ -7,11 +7,12 @@ extension ModifierWord {
   static let bold = ModifierWord(
     "bold", on: #"Label("Rain", systemImage: "cloud.rain")"#, example: "bold()"
   ) { call in
-    let weight = call.isOn ? call.code.emphasizedWeight(of: call.code.environment.font) : nil
+    let weight =
+      call.isOn ? call.code.swiftUI.emphasizedWeight(of: call.code.environment.font) : nil
     return [.environment(.fontWeight(weight))]
   }
 
   static let fontWeight = ModifierWord(
     "fontWeight", on: #"Label("Rain", systemImage: "cloud.rain")"#, example: "fontWeight(.semibold)"
-  ) { call in [.environment(.fontWeight(call.code.weight(call.parts[0])))] }
+  ) { call in [.environment(.fontWeight(call.code.swiftUI.weight(call.parts[0])))] }
 }

@@ -8,7 +8,7 @@ extension ModifierWord {
     "gridCellAnchor", on: #"Text("42")"#, example: "gridCellAnchor(.bottomTrailing)"
   ) { call in
     var cell = GridCell()
-    cell.anchor = call.code.unitPoint(call.parts[0])
+    cell.anchor = call.code.swiftUI.unitPoint(call.parts[0])
     return [.gridCell(cell)]
   }
 
@@ -25,7 +25,7 @@ extension ModifierWord {
   ) { call in
     var cell = GridCell()
     cell.unsizedAxes =
-      call.code.axes(call.parts[0]) ?? Axes(horizontal: false, vertical: false)
+      call.code.swiftUI.axes(call.parts[0]) ?? Axes(horizontal: false, vertical: false)
     return [.gridCell(cell)]
   }
 
@@ -33,7 +33,7 @@ extension ModifierWord {
     "gridColumnAlignment", on: #"Text("42")"#, example: "gridColumnAlignment(.trailing)"
   ) { call in
     var cell = GridCell()
-    cell.columnAlignment = call.code.horizontal(call.parts[0])
+    cell.columnAlignment = call.code.swiftUI.horizontal(call.parts[0])
     return [.gridCell(cell)]
   }
 }

@@ -13,9 +13,10 @@ extension ModifierWord {
       let content = parts[0] ?? parts["content"] ?? parts.trailing
       return [.overlay(call.node(content), alignment: call.alignment)]
     }
-    let inside = code.shape(parts["in"], at: call.spot)
+    let inside = code.swiftUI.shape(parts["in"], at: call.spot)
     let content =
-      inside.map { ViewContent.shape(ShapeView(code.kind($0), fill: style)) } ?? .fill(style)
+      inside.map { ViewContent.shape(ShapeView(code.swiftUI.kind($0), fill: style)) }
+      ?? .fill(style)
     return [.overlay(ViewNode(content, source: source), alignment: call.alignment)]
   }
 }

@@ -11,16 +11,16 @@ extension ModifierWord {
     effect: .node { call in
       let (code, parts) = (call.code, call.parts)
       let beside = call.node(parts.content())
-      let node = code.lowered(call.base)
+      let node = code.swiftUI.lowered(call.base)
       guard !beside.isNothing else { return node }
       let edge = parts["edge"]?.word
       let spacing = parts["spacing"]?.number
       let nodes = edge == "top" || edge == "leading" ? [beside, node] : [node, beside]
       if edge == "leading" || edge == "trailing" {
-        let alignment = code.vertical(parts["alignment"]) ?? .center
+        let alignment = code.swiftUI.vertical(parts["alignment"]) ?? .center
         return ViewNode(.hStack(nodes, alignment: alignment, spacing: spacing))
       }
-      let alignment = code.horizontal(parts["alignment"]) ?? .center
+      let alignment = code.swiftUI.horizontal(parts["alignment"]) ?? .center
       return ViewNode(.vStack(nodes, alignment: alignment, spacing: spacing))
     })
 }

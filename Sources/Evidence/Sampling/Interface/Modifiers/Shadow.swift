@@ -8,7 +8,9 @@ extension ModifierWord {
     "shadow", on: "Circle()", example: "shadow(color: .black, radius: 4, x: 0, y: 2)"
   ) { call in
     let (code, parts) = (call.code, call.parts)
-    let color = code.paint(parts["color"], at: call.spot).map { code.paintColor($0) }
+    let color = code.swiftUI.paint(parts["color"], at: call.spot).map {
+      code.swiftUI.paintColor($0)
+    }
     return [
       .shadow(
         Shadow(

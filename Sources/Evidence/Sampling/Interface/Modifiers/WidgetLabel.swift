@@ -7,7 +7,8 @@ extension ModifierWord {
   ) { call in
     let (code, parts, spot) = (call.code, call.parts, call.spot)
     code.interface.widgetLabel =
-      parts[0].map { code.titled($0, parts, at: spot) } ?? code.nodes(parts.content(), at: spot)
+      parts[0].map { code.swiftUI.titled($0, parts, at: spot) }
+      ?? code.swiftUI.nodes(parts.content(), at: spot)
     return []
   }
 

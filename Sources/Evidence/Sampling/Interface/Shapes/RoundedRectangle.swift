@@ -7,7 +7,7 @@ extension ShapeWord {
   static let roundedRectangle = ShapeWord(
     "RoundedRectangle", example: "RoundedRectangle(cornerRadius: 8)"
   ) { code, parts in
-    let size = code.size(parts["cornerSize"])
+    let size = code.swiftUI.size(parts["cornerSize"])
     let radius = (parts["cornerRadius"] ?? parts[0])?.number ?? size?.width ?? 0
     return .roundedRectangle(radius: radius, isContinuous: parts.hasContinuousCorners)
   }

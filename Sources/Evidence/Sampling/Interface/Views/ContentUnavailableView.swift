@@ -15,7 +15,7 @@ extension ViewWord {
       let pair = call.label()
       label = Label(title: call.one(pair.title), icon: call.one(pair.icon))
     } else {
-      let nodes = code.nodes(parts.content("label"), at: call.spot)
+      let nodes = code.swiftUI.nodes(parts.content("label"), at: call.spot)
       if nodes.count == 1, nodes[0].modifiers.isEmpty, case .label(let inner) = nodes[0].content {
         label = inner
       } else {
@@ -23,8 +23,8 @@ extension ViewWord {
       }
     }
     var view = ContentUnavailable(label)
-    view.description = code.nodes(parts["description"], at: call.spot)
-    view.actions = code.nodes(parts["actions"], at: call.spot)
+    view.description = code.swiftUI.nodes(parts["description"], at: call.spot)
+    view.actions = code.swiftUI.nodes(parts["actions"], at: call.spot)
     return call.node(.contentUnavailable(view))
   }
 }

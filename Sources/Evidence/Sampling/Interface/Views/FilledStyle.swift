@@ -6,6 +6,6 @@ internal import VibrancyLayout
 extension ViewWord {
   /// A color, gradient or other style as a view.
   static let filledStyle = ViewWord("FilledStyle", example: "Color.red") { call in
-    call.node(.fill(call.code.paint(call.parts[0], at: call.spot) ?? .primary))
+    call.node(.fill(call.code.swiftUI.paint(call.parts[0], at: call.spot) ?? .primary))
   }
 }

@@ -9,6 +9,6 @@ extension ViewWord {
     "GridRow", example: #"GridRow(alignment: .top) { Text("a"); Text("b") }"#
   ) { call in
     call.node(
-      .gridRow(call.content(), alignment: call.code.vertical(call.parts["alignment"])))
+      .gridRow(call.content(), alignment: call.code.swiftUI.vertical(call.parts["alignment"])))
   }
 }

@@ -14,8 +14,9 @@ extension ViewWord {
     if let written = parts["value"] {
       let format = parts["format"]
       let text =
-        format.map { code.formatted(written, $0, at: call.spot) } ?? code.operations.printed(written)
-      value = [code.lowered(TextValue([.init(text)], at: call.spot))]
+        format.map { code.swiftUI.formatted(written, $0, at: call.spot) }
+        ?? code.operations.printed(written)
+      value = [code.swiftUI.lowered(TextValue([.init(text)], at: call.spot))]
     }
     return call.node(
       .hStack(

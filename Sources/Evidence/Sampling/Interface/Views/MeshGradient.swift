@@ -20,7 +20,7 @@ extension ViewWord {
     let rows = call.meshRows()
     return rows.isEmpty
       ? call.node(.unknown(call.name))
-      : call.node(.fill(.linear(Evaluator.spread(rows), from: .top, to: .bottom)))
+      : call.node(.fill(.linear(SwiftUILibrary.spread(rows), from: .top, to: .bottom)))
   }
 }
 
@@ -29,9 +29,9 @@ extension ViewCall {
   fileprivate func meshRows() -> [PaintColor] {
     guard let width = parts["width"]?.number, width >= 1, width < 1000,
       let colors = parts["colors"]?.elements?.prefix(10_000)
-        .compactMap({ code.paint($0, at: spot) })
+        .compactMap({ code.swiftUI.paint($0, at: spot) })
     else { return [] }
-    let paints = colors.map { code.paintColor($0) }
+    let paints = colors.map { code.swiftUI.paintColor($0) }
     return stride(from: 0, to: paints.count, by: Int(width)).map { start in
       let row = paints[start..<min(start + Int(width), paints.count)]
       var mean = row[start]

@@ -14,9 +14,9 @@ extension ViewWord {
     // A lazy one stays as it is.
     if call.name == "VStack", code.situation.family == .accessoryInline {
       return call.node(
-        .hStack(Evaluator.line(of: call.content()), alignment: .center, spacing: spacing))
+        .hStack(SwiftUILibrary.line(of: call.content()), alignment: .center, spacing: spacing))
     }
-    let alignment = code.horizontal(call.parts["alignment"]) ?? .center
+    let alignment = code.swiftUI.horizontal(call.parts["alignment"]) ?? .center
     return call.node(.vStack(call.content(), alignment: alignment, spacing: spacing))
   }
 }

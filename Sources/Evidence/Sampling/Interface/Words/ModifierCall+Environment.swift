@@ -28,8 +28,8 @@ extension ModifierCall {
     case "dynamicTypeSize", "sizeCategory":
       return value.word.flatMap { SystemWords.typeSize($0) }.map { .typeSize($0) }
     case "font":
-      code.environment.font = code.font(value)
-      return .font(code.font(value))
+      code.environment.font = code.swiftUI.font(value)
+      return .font(code.swiftUI.font(value))
     case "lineLimit":
       if case .integer(let limit) = value { return .lineLimit(limit, reservesSpace: false) }
       return nil

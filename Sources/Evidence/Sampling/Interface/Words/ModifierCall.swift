@@ -20,7 +20,7 @@ struct ModifierCall {
 
 extension ModifierCall {
   /// The number of its place.
-  var source: Int { code.source(spot) }
+  var source: Int { code.swiftUI.source(spot) }
 
   /// The first argument without a label as a number.
   var number: Double? { parts[0]?.number }
@@ -36,14 +36,14 @@ extension ModifierCall {
   var isOn: Bool { (parts["isActive"] ?? parts[0])?.flag ?? true }
 
   /// The first argument without a label as a style; `nil`: there is none.
-  var paint: ForegroundStyle? { code.paint(parts[0], at: spot) }
+  var paint: ForegroundStyle? { code.swiftUI.paint(parts[0], at: spot) }
 
   /// `alignment`, or the center.
-  var alignment: Alignment { code.alignment(parts["alignment"]) ?? .center }
+  var alignment: Alignment { code.swiftUI.alignment(parts["alignment"]) ?? .center }
 
   /// `anchor`, or the center.
-  var anchor: UnitPoint { code.unitPoint(parts["anchor"]) ?? .center }
+  var anchor: UnitPoint { code.swiftUI.unitPoint(parts["anchor"]) ?? .center }
 
   /// One node of what stands in a view.
-  func node(_ value: SampleValue?) -> ViewNode { code.oneNode(value, at: spot) }
+  func node(_ value: SampleValue?) -> ViewNode { code.swiftUI.oneNode(value, at: spot) }
 }

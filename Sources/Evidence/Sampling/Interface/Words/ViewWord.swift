@@ -61,11 +61,11 @@ struct ViewCall {
   /// A view that is made in a place.
   init(_ name: String, _ parts: Arguments, in code: Evaluator, at spot: Spot) {
     (self.name, self.parts, self.code, self.spot) = (name, parts, code, spot)
-    source = code.source(spot)
+    source = code.swiftUI.source(spot)
   }
 
   /// What stands in it.
-  func content() -> [ViewNode] { code.nodes(parts.content(), at: spot) }
+  func content() -> [ViewNode] { code.swiftUI.nodes(parts.content(), at: spot) }
 
   /// A node with its place.
   func node(_ content: ViewContent, _ modifiers: [Modifier] = []) -> ViewNode {

@@ -5,7 +5,7 @@ internal import VibrancySyntax
 
 /// Containers that code has as values: layouts that are called with what stands in them, and trees whose
 /// root of the sources arranges it.
-extension Evaluator {
+extension SwiftUILibrary {
   private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Grid"]
 
   /// `layout { … }`: the container with what stands in it; `nil`: it is no layout.
@@ -19,15 +19,15 @@ extension Evaluator {
   /// `_VariadicView.Tree(root) { … }`: what the root makes of the views.
   func variadicTree(_ parts: Arguments, at spot: Spot) -> SampleValue? {
     guard let root = parts[0] ?? parts["root"], let content = parts.content() else { return nil }
-    let children = views(of: content, [], at: spot).flatMap { singles($0) }
-    let body = access.member("body", of: root, at: spot)
-    return call(
+    let children = code.views(of: content, [], at: spot).flatMap { singles($0) }
+    let body = code.access.member("body", of: root, at: spot)
+    return code.call(
       body, [PassedValue("children", .array(children.map { .view($0) }))], at: spot)
   }
 
   /// The views of a group, one by one.
   private func singles(_ view: ViewValue) -> [ViewValue] {
-    guard case .group(let views) = view, step() else { return [view] }
+    guard case .group(let views) = view, code.step() else { return [view] }
     return views.flatMap { singles($0) }
   }
 }

@@ -4,7 +4,7 @@
 internal import VibrancySyntax
 
 /// Numbers that code has by an implicit name: `.frame(height: .logoHeight)`.
-extension Evaluator {
+extension SwiftUILibrary {
   /// The labels of arguments that are numbers, whatever function of SwiftUI they stand in.
   private static let labels: Set<String> = [
     "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
@@ -20,14 +20,14 @@ extension Evaluator {
     }
     return arguments.map { argument in
       guard case .implicit(let name, let inner, let place) = argument.value, name != "infinity",
-        argument.label.map(Self.labels.contains) == true, extended.contains(name),
-        let type = program.addedStatics(named: name, from: place.file).map(\.type)
+        argument.label.map(Self.labels.contains) == true, code.extended.contains(name),
+        let type = code.program.addedStatics(named: name, from: place.file).map(\.type)
           .first(where: Self.types.contains)
       else { return argument }
       let scope = Scope(file: place.file, type: nil)
       let found =
-        inner.map { access.staticCall(name, of: TypeName(type), $0, at: place, scope) }
-        ?? access.staticMember(name, of: TypeName(type), at: place, scope)
+        inner.map { code.access.staticCall(name, of: TypeName(type), $0, at: place, scope) }
+        ?? code.access.staticMember(name, of: TypeName(type), at: place, scope)
       guard let found else { return argument }
       var numbered = argument
       numbered.value = found

@@ -4,17 +4,17 @@
 internal import VibrancyLayout
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `buttonStyle` and the like: a style of the sources is remembered for the controls inside.
   func setStyle(_ name: String, _ parts: Arguments, at spot: Spot) -> Bool {
     guard let control = StyledControl(rawValue: name), let value = parts[0] else { return false }
     let style = own(value, of: [control.styleProtocol]) ?? value
     switch style {
-    case .structure, .object: environment.styles[name] = style
+    case .structure, .object: code.environment.styles[name] = style
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view, .unknown:
-      environment.styles[name] = nil
+      code.environment.styles[name] = nil
     }
     return true
   }

@@ -4,11 +4,11 @@
 internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
-package import VibrancySyntax
+internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Type(…)` of SwiftUI; `nil`: not known.
-  package func interfaceConstruct(
+  func construct(
     _ type: TypeName, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     let name = type.last
@@ -23,7 +23,7 @@ extension Evaluator {
       if hasNoPicture(parts, at: spot) { return .nothing }
       return platformImage(parts, at: spot).map { .view(.image($0)) }
     // A picture as paint is shown as one that takes the size it is given.
-    case "ImagePaint" where isCovering:
+    case "ImagePaint" where code.isCovering:
       return paintedImage(parts, at: spot).map { .view(.image($0)) }
     case "UIGraphicsImageRenderer": return .view(.image(made(parts, at: spot)))
     case "EmptyView": return .view(.empty)
@@ -48,7 +48,7 @@ extension Evaluator {
         return .interface(.style(color))
       }
       // Whatever of it is not known was listed.
-      return unknown(in: arguments).map { _ in .interface(.style(standIn)) }
+      return code.unknown(in: arguments).map { _ in .interface(.style(standIn)) }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
       return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
     case "Gradient": return gradient(parts, at: spot).map { .interface(.stops($0)) }
@@ -60,7 +60,7 @@ extension Evaluator {
     }
     if let value = geometryConstruct(name, parts, at: spot) { return .interface(value) }
     if let word = ShapeWord(named: name) {
-      return .view(.shape(ShapeValue(word.kind(self, parts), at: spot)))
+      return .view(.shape(ShapeValue(word.kind(code, parts), at: spot)))
     }
     if ViewWord.isView(name) { return .view(.system(name, arguments, spot)) }
     if StyleWord.isType(name) { return .interface(.word("Style", name)) }
@@ -206,15 +206,15 @@ extension Evaluator {
     }
     if let closure = parts["dynamicProvider"] ?? parts.trailing {
       let traits = SampleValue.interface(.word("UITraitCollection", isDark ? "dark" : "light"))
-      return style(call(closure, [PassedValue(nil, traits)], at: spot))
+      return style(code.call(closure, [PassedValue(nil, traits)], at: spot))
     }
     return nil
   }
 
   private func catalogColor(_ name: String, at spot: Spot) -> ForegroundStyle {
     if let color = catalogColor(named: name) { return .color(color) }
-    note(Gap(spot: spot, name: "Color(\"\(name)\")"))
-    if isCovering { return plainColor }
+    code.note(Gap(spot: spot, name: "Color(\"\(name)\")"))
+    if code.isCovering { return code.plainColor }
     return .color(PaintColor(.black, opacity: 0))
   }
 

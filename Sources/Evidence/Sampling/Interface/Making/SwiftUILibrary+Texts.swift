@@ -7,7 +7,7 @@ internal import VibrancyPixels
 internal import VibrancySyntax
 internal import VibrancyTypography
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Text(…)`.
   func text(_ parts: Arguments, at spot: Spot) -> TextValue? {
     if let value = parts["verbatim"] { return TextValue([.init(shownText(value))], at: spot) }
@@ -30,7 +30,7 @@ extension Evaluator {
     }
     if let formatter = parts["formatter"] {
       var receiver = formatter
-      let result = foundation.call(
+      let result = code.foundation.call(
         "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
       return TextValue([.init(shownText(result ?? first.value))], at: spot)
     }
@@ -45,7 +45,7 @@ extension Evaluator {
         let text = dateText(lower, "time", at: spot) + " – " + dateText(upper, "time", at: spot)
         return TextValue([.init(text)], at: spot)
       }
-      return TextValue([.init(operations.printed(first.value))], at: spot)
+      return TextValue([.init(code.operations.printed(first.value))], at: spot)
     case .string(let string):
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
@@ -54,11 +54,11 @@ extension Evaluator {
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
-      return TextValue([.init(interface.strings(name, nil, nil) ?? name)], at: spot)
+      return TextValue([.init(code.interface.strings(name, nil, nil) ?? name)], at: spot)
     case .void, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .enumeration,
       .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view:
-      return TextValue([.init(operations.printed(first.value))], at: spot)
+      return TextValue([.init(code.operations.printed(first.value))], at: spot)
     }
   }
 
@@ -69,7 +69,7 @@ extension Evaluator {
     let (key, values) = key(pieces)
     var number: Int?
     if values.count == 1, case .integer(let only) = values[0].value { number = only }
-    let format = interface.strings(key, table, number) ?? key
+    let format = code.interface.strings(key, table, number) ?? key
     var result: [TextValue.Part] = []
     for piece in Self.pieces(of: format) {
       switch piece {
@@ -133,16 +133,16 @@ extension Evaluator {
       ]
     }
     if let specifier = parts["specifier"] {
-      let text = foundation.construct(
+      let text = code.foundation.construct(
         TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
-      if let text { return [.init(operations.printed(text))] }
+      if let text { return [.init(code.operations.printed(text))] }
     }
     return [.init(shownText(value))]
   }
 
   /// A value as a text shows it: a dash stands for one that is not known, which was listed.
   private func shownText(_ value: SampleValue) -> String {
-    statements.isUnknown(value) ? "–" : operations.printed(value)
+    code.statements.isUnknown(value) ? "–" : code.operations.printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -150,7 +150,9 @@ extension Evaluator {
     let parts = Arguments(arguments)
     guard let first = arguments.first, let string = first.value.text else { return nil }
     let table = (parts["table"] ?? parts["tableName"])?.text
-    guard let pieces = first.pieces else { return interface.strings(string, table, nil) ?? string }
+    guard let pieces = first.pieces else {
+      return code.interface.strings(string, table, nil) ?? string
+    }
     return literal(pieces, table: table, at: spot).reduce(into: "") { $0 += $1.span.text }
   }
 
@@ -223,8 +225,8 @@ extension Evaluator {
     var receiver = value
     let arguments = [PassedValue(nil, format)]
     let result =
-      standard.call("formatted", on: &receiver, arguments, at: spot)
-      ?? foundation.call("formatted", on: &receiver, arguments, at: spot)
+      code.standard.call("formatted", on: &receiver, arguments, at: spot)
+      ?? code.foundation.call("formatted", on: &receiver, arguments, at: spot)
     return shownText(result ?? value)
   }
 

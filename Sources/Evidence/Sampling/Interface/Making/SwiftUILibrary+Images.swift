@@ -6,7 +6,7 @@ internal import VibrancySyntax
 internal import VibrancyTargets
 internal import VibrancyVocabulary
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Image(…)`.
   func image(_ parts: Arguments, at spot: Spot) -> ImageValue? {
     if parts.has("size") { return made(parts, at: spot) }
@@ -42,7 +42,7 @@ extension Evaluator {
     if case .view(.image(let known))? = value {
       image = known
     } else if case .unknown(let hole)? = value {
-      image = self.image(of: hole, at: spot)
+      image = code.image(of: hole, at: spot)
     }
     image?.isResizable = true
     return image
@@ -50,7 +50,7 @@ extension Evaluator {
 
   /// The picture that a style is, where several runs cover what may be shown; `nil`: it is none.
   func paintedImage(_ style: SampleValue?, at spot: Spot) -> ImageValue? {
-    guard isCovering else { return nil }
+    guard code.isCovering else { return nil }
     switch style {
     case .view(.image(let image))?: return image
     case .implicit("image", .some(let arguments), let place)?:
@@ -61,7 +61,7 @@ extension Evaluator {
 
   /// The picture of a set, by its name or symbol.
   private func image(named name: SampleValue, at spot: Spot) -> ImageValue {
-    if isCovering, case .unknown(let hole) = name { return image(of: hole, at: spot) }
+    if code.isCovering, case .unknown(let hole) = name { return code.image(of: hole, at: spot) }
     switch name {
     case .string(let name): return ImageValue(.named(name), at: spot)
     case .implicit("init", .some(let arguments), _):
@@ -86,7 +86,7 @@ extension Evaluator {
     if argument.label == "systemSymbol", let symbol = argument.value.word {
       return Self.symbolName(ofCase: symbol)
     }
-    return argument.value.text ?? operations.printed(argument.value)
+    return argument.value.text ?? code.operations.printed(argument.value)
   }
 
   /// An image that code draws in a size: `Image(size:)`, `UIGraphicsImageRenderer(size:)`.
@@ -109,7 +109,7 @@ extension Evaluator {
   /// The name of the set that Xcode generates a name for.
   private func setName(symbol name: String) -> String {
     // One that no image set has is that of a set of another kind: it cannot be missing.
-    interface.sets.name(ofSymbol: name, kind: .image) ?? (isCovering ? "\u{0}" : name)
+    code.interface.sets.name(ofSymbol: name, kind: .image) ?? (code.isCovering ? "\u{0}" : name)
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
@@ -122,7 +122,7 @@ extension Evaluator {
         (image.spot, image.isBitmap) = (spot, true)
         return image
       }
-      if let name = interface.sets.name(ofSymbol: symbol, kind: .image) {
+      if let name = code.interface.sets.name(ofSymbol: symbol, kind: .image) {
         return ImageValue(.named(name), at: spot)
       }
     }
@@ -135,7 +135,7 @@ extension Evaluator {
       ["data", "contentsOfFile", "contentsOf"].contains(label)
     else { return false }
     if case .foundation(.data(let bytes)) = first.value { return bytes.isEmpty }
-    return isCovering && choose(2, at: Site(Gap(spot: spot, name: "UIImage"))) != 0
+    return code.isCovering && code.choose(2, at: Site(Gap(spot: spot, name: "UIImage"))) != 0
   }
 
   /// `UIImage(…)`.
@@ -172,32 +172,34 @@ extension Evaluator {
   /// An image as a view.
   func lowered(_ image: ImageValue) -> ViewNode {
     let source = source(image.spot)
-    if isCovering { interface.images[source] = image }
+    if code.isCovering { code.interface.images[source] = image }
     switch image.origin {
     case .symbol(let name):
       var symbol = SymbolImage(directed(variant(of: name)))
-      if let drawing = interface.systemSymbols(symbol.name) { symbol.drawing = .custom(drawing) }
+      if let drawing = code.interface.systemSymbols(symbol.name) {
+        symbol.drawing = .custom(drawing)
+      }
       symbol.isResizable = image.isResizable
       return ViewNode(.symbol(symbol), source: source)
     // No set has the empty name: nothing is shown.
     case .named(""): return ViewNode(.empty)
     case .named(let name):
-      if let drawing = interface.symbols(name) {
+      if let drawing = code.interface.symbols(name) {
         var symbol = SymbolImage(name)
         symbol.drawing = .custom(drawing)
         symbol.isResizable = image.isResizable
         return ViewNode(.symbol(symbol), source: source)
       }
-      guard let size = interface.pictures(name) ?? (isCovering ? Size(1, 1) : nil) else {
-        note(Gap(spot: image.spot, name: "Image(\"\(name)\")"))
+      guard let size = code.interface.pictures(name) ?? (code.isCovering ? Size(1, 1) : nil) else {
+        code.note(Gap(spot: image.spot, name: "Image(\"\(name)\")"))
         return made(image, source)
       }
       var picture = Picture(name, size: inLine(size))
-      picture.isResizable = image.isResizable && situation.family != .accessoryInline
-      picture.isTemplate = image.isTemplate ?? interface.isTemplate(name)
+      picture.isResizable = image.isResizable && code.situation.family != .accessoryInline
+      picture.isTemplate = image.isTemplate ?? code.interface.isTemplate(name)
       return ViewNode(.picture(picture), source: source)
     case .made:
-      note(Gap(spot: image.spot, name: "Image"))
+      code.note(Gap(spot: image.spot, name: "Image"))
       return made(image, source)
     }
   }
@@ -205,8 +207,9 @@ extension Evaluator {
   /// What stands for a picture that is made while the app runs: one without a name, 100 points wide and
   /// high unless it takes the size it is given.
   private func made(_ image: ImageValue, _ source: Int?) -> ViewNode {
-    var picture = Picture("", size: inLine(image.size ?? interface.pictures("") ?? Size(100, 100)))
-    picture.isResizable = image.isResizable && situation.family != .accessoryInline
+    var picture = Picture(
+      "", size: inLine(image.size ?? code.interface.pictures("") ?? Size(100, 100)))
+    picture.isResizable = image.isResizable && code.situation.family != .accessoryInline
     picture.isTemplate = image.isTemplate ?? false
     return ViewNode(.picture(picture), source: source)
   }
@@ -214,14 +217,14 @@ extension Evaluator {
   /// The size of a picture in points: in the line above the clock at most as high as its text (Assumed:
   /// 20 points, whatever size it asks for).
   private func inLine(_ size: Size) -> Size {
-    guard situation.family == .accessoryInline, size.height > 20 else { return size }
+    guard code.situation.family == .accessoryInline, size.height > 20 else { return size }
     return Size(size.width * 20 / size.height, 20)
   }
 
   /// The name of a symbol in the variants that views around it ask for.
   private func variant(of name: String) -> String {
     var result = name
-    for variant in environment.symbolVariants
+    for variant in code.environment.symbolVariants
     where !result.split(separator: ".").contains(Substring(variant)) {
       // `heart.circle` filled is `heart.circle.fill`.
       result += "." + variant
@@ -232,7 +235,7 @@ extension Evaluator {
   /// The name of a symbol that points where lines end, where they begin on the right: of
   /// `chevron.forward`, `chevron.left` (Documented: SF Symbols).
   private func directed(_ name: String) -> String {
-    guard situation.isRightToLeft else { return name }
+    guard code.situation.isRightToLeft else { return name }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // `forward.fill` is of media, which is the same in all languages.
     for index in parts.indices.dropFirst() {

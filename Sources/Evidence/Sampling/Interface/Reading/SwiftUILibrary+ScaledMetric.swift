@@ -4,7 +4,7 @@
 internal import VibrancySyntax
 internal import VibrancyTypography
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `ScaledMetric(wrappedValue:relativeTo:)`; a value that is not a number as it is.
   func scaledMetric(_ value: SampleValue, relativeTo style: SampleValue?) -> SampleValue {
     guard let base = value.number else { return value }
@@ -14,10 +14,10 @@ extension Evaluator {
   /// The value of a property, scaled if it is a `@ScaledMetric`.
   func stored(_ value: SampleValue, in member: Program.Member) -> SampleValue {
     guard let range = member.declaration.attribute("ScaledMetric") else { return value }
-    var parser = ExpressionParser(program.sources[member.file], range)
+    var parser = ExpressionParser(code.program.sources[member.file], range)
     let arguments =
       range.isEmpty
-      ? [] : passed(parser.arguments(range), Scope(file: member.file, type: member.owner))
+      ? [] : code.passed(parser.arguments(range), Scope(file: member.file, type: member.owner))
     return scaledMetric(value, relativeTo: arguments.labelled("relativeTo"))
   }
 
@@ -25,9 +25,9 @@ extension Evaluator {
   /// (Documented that it scales with the style; that it is by the font's size is Assumed).
   func scaled(_ base: Double, with style: TextStyle) -> Double {
     let size =
-      environment.values["dynamicTypeSize"]?.word.flatMap { SystemWords.typeSize($0) }
-      ?? situation.typeSize
-    let usual = style.font(.large, on: situation.system).size
-    return base * style.font(size, on: situation.system).size / usual
+      code.environment.values["dynamicTypeSize"]?.word.flatMap { SystemWords.typeSize($0) }
+      ?? code.situation.typeSize
+    let usual = style.font(.large, on: code.situation.system).size
+    return base * style.font(size, on: code.situation.system).size / usual
   }
 }

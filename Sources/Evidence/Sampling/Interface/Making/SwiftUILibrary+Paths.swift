@@ -5,12 +5,12 @@ internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Path()`, `Path { path in … }`, `Path(rect)`, `Path(ellipseIn:)`, `Path(roundedRect:cornerRadius:)`.
   func path(_ parts: Arguments, at spot: Spot) -> PathRecorder? {
     let recorder = PathRecorder()
     if let closure = parts.trailing {
-      _ = call(closure, [PassedValue(nil, .interface(.path(recorder)))], at: spot)
+      _ = code.call(closure, [PassedValue(nil, .interface(.path(recorder)))], at: spot)
       return recorder
     }
     if let rect = rect(parts["ellipseIn"]) {
@@ -147,7 +147,7 @@ extension Evaluator {
     case .interface(.transform(let transform)): transform
     case .implicit("identity", nil, _): .identity
     case .implicit("init", .some(let arguments), let spot):
-      interfaceConstruct(TypeName("CGAffineTransform"), arguments, at: spot).flatMap { affine($0) }
+      construct(TypeName("CGAffineTransform"), arguments, at: spot).flatMap { affine($0) }
     case _: nil
     }
   }

@@ -5,11 +5,11 @@ internal import VibrancyLayout
 internal import VibrancyTypography
 internal import VibrancyVocabulary
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// A text as a view. Images in it stand beside its letters on their baseline.
   func lowered(_ text: TextValue) -> ViewNode {
     let source = source(text.spot)
-    if isCovering { interface.paintSpots[source] = text.paintSpot }
+    if code.isCovering { code.interface.paintSpots[source] = text.paintSpot }
     var (nodes, spans): ([ViewNode], [TextSpan]) = ([], [])
     func end() {
       if !spans.isEmpty { nodes.append(ViewNode(.text(spans), source: source)) }
@@ -37,9 +37,9 @@ extension Evaluator {
 
   private func span(_ part: TextValue.Part) -> TextSpan {
     var span = part.span
-    if situation.family == .accessoryInline { span.font = nil }
-    if part.isBold { span.weight = emphasizedWeight(of: span.font ?? environment.font) }
-    if let isUppercase = environment.isUppercase {
+    if code.situation.family == .accessoryInline { span.font = nil }
+    if part.isBold { span.weight = emphasizedWeight(of: span.font ?? code.environment.font) }
+    if let isUppercase = code.environment.isUppercase {
       span.text = isUppercase ? span.text.uppercased() : span.text.lowercased()
     }
     return span

@@ -5,7 +5,7 @@ internal import VibrancyLayout
 internal import VibrancySyntax
 internal import VibrancyTypography
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// A `Font`, or what converts to it.
   func font(_ value: SampleValue?) -> FontRequest? {
     switch value {
@@ -51,7 +51,7 @@ extension Evaluator {
     case "custom":
       // Drawn as the system's font: the letters of others are not at hand.
       guard let size = (parts["size"] ?? parts["fixedSize"])?.number else { return nil }
-      note(Gap(spot: spot, name: "Font.custom"))
+      code.note(Gap(spot: spot, name: "Font.custom"))
       return FontRequest(size: size)
     case "preferredFont":
       return textStyle(parts["forTextStyle"]).map { FontRequest($0) }

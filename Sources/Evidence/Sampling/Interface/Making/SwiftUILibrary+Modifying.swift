@@ -3,7 +3,7 @@
 
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `view.name(…)`: a view with a modifier. One that is not understood leaves the view as it is, and is
   /// listed.
   func modifying(
@@ -21,21 +21,21 @@ extension Evaluator {
       if let changed = shapeCall(name, on: shape, arguments, at: spot) { return changed }
     case .empty, .group, .own, .system, .modified, .unknown: break
     }
-    if isCovering, Self.appearing.contains(name) {
+    if code.isCovering, Evaluator.appearing.contains(name) {
       return .view(.modified(view, name, arguments, spot))
     }
     switch SwiftUIModifier(named: name) {
     case .word, .style, .preview: return .view(.modified(view, name, arguments, spot))
     case .still: return .view(view)
-    case .undrawn: note(Gap(spot: spot, name: name))
+    case .undrawn: code.note(Gap(spot: spot, name: name))
     case nil:
       if let applied = applied(name, arguments, to: view, at: spot) { return applied }
       // `reverseMask { … }` and its like, of a module that is not at hand: nothing lies on what is left.
-      if isCovering, name.hasSuffix("Mask") {
+      if code.isCovering, name.hasSuffix("Mask") {
         return .view(.modified(view, "mask", [PassedValue(nil, .view(.empty))], spot))
       }
-      note(Gap(spot: spot, name: name))
-      interface.keep(notFollowed: Gap(spot: spot, name: name))
+      code.note(Gap(spot: spot, name: name))
+      code.interface.keep(notFollowed: Gap(spot: spot, name: name))
     }
     return .view(view)
   }

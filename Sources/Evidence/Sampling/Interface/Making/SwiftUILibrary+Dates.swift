@@ -3,7 +3,7 @@
 
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Text(date, style:)`.
   func datePart(_ date: Double, _ style: String?, at spot: Spot) -> TextValue.Part {
     let text = dateText(date, style ?? "time", at: spot)
@@ -12,7 +12,7 @@ extension Evaluator {
 
   /// `Text(date, style:)`, as en_US writes it at the situation's time.
   func dateText(_ date: Double, _ style: String, at spot: Spot) -> String {
-    let distance = date - situation.now
+    let distance = date - code.situation.now
     switch style {
     case "timer": return Self.clock(abs(distance), showsHours: true)
     case "relative": return Self.relative(abs(distance))
@@ -25,8 +25,8 @@ extension Evaluator {
   private func formatted(_ date: Double, _ words: [(String, String)], at spot: Spot) -> String {
     var receiver = SampleValue.foundation(.date(date))
     let arguments = words.map { PassedValue($0.0, .implicit($0.1, nil, spot)) }
-    return foundation.call("formatted", on: &receiver, arguments, at: spot).map {
-      operations.printed($0)
+    return code.foundation.call("formatted", on: &receiver, arguments, at: spot).map {
+      code.operations.printed($0)
     } ?? ""
   }
 
@@ -35,7 +35,7 @@ extension Evaluator {
     _ range: SampleValue, countsDown: Bool, showsHours: Bool, at pause: SampleValue?
   ) -> String {
     guard let (lower, upper) = dates(of: range) else { return "" }
-    var time = situation.now
+    var time = code.situation.now
     if let pause = date(pause) { time = pause }
     let now = min(max(time, lower), upper)
     return Self.clock(countsDown ? upper - now : now - lower, showsHours: showsHours)
@@ -53,7 +53,7 @@ extension Evaluator {
   func date(_ value: SampleValue?) -> Double? {
     switch value {
     case .foundation(.date(let date)): date
-    case .implicit("now", nil, _): situation.now
+    case .implicit("now", nil, _): code.situation.now
     case _: nil
     }
   }

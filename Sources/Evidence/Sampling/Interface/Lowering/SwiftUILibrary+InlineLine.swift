@@ -3,7 +3,7 @@
 
 internal import VibrancyLayout
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// What an inline accessory shows of views that stand below each other: up to the first that holds a
   /// text, in one line.
   ///

@@ -4,14 +4,14 @@
 internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
-package import VibrancySyntax
+internal import VibrancySyntax
 internal import VibrancyTargets
 internal import VibrancyTypography
 internal import VibrancyVocabulary
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `value.name` of SwiftUI; `nil`: not known.
-  package func interfaceMember(_ name: String, of value: SampleValue) -> SampleValue? {
+  func member(_ name: String, of value: SampleValue) -> SampleValue? {
     switch value {
     case .interface(let value): return member(name, of: value)
     case .implicit(let base, nil, let spot):
@@ -24,7 +24,7 @@ extension Evaluator {
       }
       // `.Birds.heron`: the symbol of a set in a group.
       if base.first?.isUppercase == true,
-        interface.sets.name(ofSymbol: base + name, kind: .image) != nil
+        code.interface.sets.name(ofSymbol: base + name, kind: .image) != nil
       {
         return .implicit(base + "." + name, nil, spot)
       }
@@ -33,10 +33,10 @@ extension Evaluator {
       // What tools generate for a set has a picture for each framework.
       if ["image", "swiftUIImage", "uiImage"].contains(name) { return value }
       guard name == "size" else { return nil }
-      if case .named(let name) = image.origin, let size = interface.pictures(name) {
+      if case .named(let name) = image.origin, let size = code.interface.pictures(name) {
         return .interface(.size(size))
       }
-      return .interface(.size(interface.pictures("") ?? Size(100, 100)))
+      return .interface(.size(code.interface.pictures("") ?? Size(100, 100)))
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
       .foundation, .view, .unknown:
@@ -105,7 +105,7 @@ extension Evaluator {
     case .stroke(let stroke): return name == "lineWidth" ? .double(stroke.width) : nil
     case .font(let font):
       guard ["pointSize", "lineHeight", "capHeight", "xHeight"].contains(name) else { return nil }
-      return .double(font.font(.large, on: situation.system).size)
+      return .double(font.font(.large, on: code.situation.system).size)
     case .scaledMetric(let base, let style):
       return name == "wrappedValue" ? .double(scaled(base, with: style)) : nil
     case .track, .alignment, .weight, .textStyle, .length, .transform, .system: return nil
@@ -156,13 +156,13 @@ extension Evaluator {
     case ("AsyncImagePhase", "image"), ("AsyncImagePhase", "case success"):
       return .view(.image(ImageValue(.made, at: Spot.nowhere)))
     case ("AsyncImagePhase", "error"): return .nothing
-    case ("TimelineViewContext", "date"): return .foundation(.date(situation.now))
+    case ("TimelineViewContext", "date"): return .foundation(.date(code.situation.now))
     case ("TimelineViewContext", "cadence"): return .implicit("live", nil, Spot.nowhere)
     case ("UIScreen", "bounds"), ("WKInterfaceDevice", "screenBounds"):
-      let (width, height) = situation.platform == .watchOS ? (198.0, 242.0) : (393.0, 852.0)
+      let (width, height) = code.situation.platform == .watchOS ? (198.0, 242.0) : (393.0, 852.0)
       return .interface(.rect(Rect(0, 0, width, height)))
     case ("UIScreen", "scale"), ("WKInterfaceDevice", "screenScale"):
-      return .double(situation.displayScale)
+      return .double(code.situation.displayScale)
     case ("UIDevice", "userInterfaceIdiom"):
       return .interface(.word("UIUserInterfaceIdiom", "phone"))
     case (_, "description"), (_, "rawValue"), (_, "debugDescription"): return .string(word)
@@ -174,7 +174,7 @@ extension Evaluator {
   }
 
   /// `value.name(…)` of SwiftUI; `nil`: not known.
-  package func interfaceCall(
+  func call(
     _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     let parts = Arguments(arguments)

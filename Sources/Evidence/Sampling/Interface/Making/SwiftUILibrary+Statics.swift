@@ -3,17 +3,17 @@
 
 internal import VibrancyDrawing
 internal import VibrancyLayout
-package import VibrancySyntax
+internal import VibrancySyntax
 internal import VibrancyTargets
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `Color.name` or `Image.name` that neither the sources nor the catalogs have, as of a package: a
   /// gray color or a picture stands for it, which is listed; `nil`: not one of these types.
   func interfaceStandIn(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
     guard !type.isArray, name != "init" else { return nil }
     // The names that Xcode generates for sets are members of the types of UIKit and AppKit, too.
     if ["UIImage", "NSImage"].contains(type.last),
-      let set = interface.sets.name(ofSymbol: name, kind: .image)
+      let set = code.interface.sets.name(ofSymbol: name, kind: .image)
     {
       return .view(.image(ImageValue(.named(set), at: spot)))
     }
@@ -21,15 +21,15 @@ extension Evaluator {
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
-      value = .interface(.style(plainColor))
+      value = .interface(.style(code.plainColor))
     case "Image", "UIImage", "NSImage":
-      if let set = interface.sets.name(ofSymbol: name, kind: .image) {
+      if let set = code.interface.sets.name(ofSymbol: name, kind: .image) {
         return .view(.image(ImageValue(.named(set), at: spot)))
       }
       value = .view(.image(ImageValue(.made, at: spot)))
     case _: return nil
     }
-    note(Gap(spot: spot, name: type.name + "." + name))
+    code.note(Gap(spot: spot, name: type.name + "." + name))
     return value
   }
 
@@ -43,16 +43,16 @@ extension Evaluator {
     }
     let names = isResource ? [name] : Array(path.dropFirst())
     if type.last != "ColorResource",
-      let set = interface.sets.name(ofGenerated: names, kind: .image)
+      let set = code.interface.sets.name(ofGenerated: names, kind: .image)
     {
       return .view(.image(ImageValue(.named(set), at: spot)))
     }
-    return interface.sets.name(ofGenerated: names, kind: .color)
+    return code.interface.sets.name(ofGenerated: names, kind: .color)
       .flatMap { catalogColor(named: $0) }.map { .interface(.style(.color($0))) }
   }
 
   /// `Type.name` of SwiftUI; `nil`: not known.
-  package func interfaceStatic(_ name: String, of type: TypeName) -> SampleValue? {
+  func staticMember(_ name: String, of type: TypeName) -> SampleValue? {
     switch type.last {
     case "Color", "ShapeStyle", "AnyShapeStyle", "Material", "BackgroundStyle", "TintShapeStyle",
       "HierarchicalShapeStyle", "AnyGradient":
@@ -95,7 +95,7 @@ extension Evaluator {
   ]
 
   /// `Type.name(…)` of SwiftUI; `nil`: not known.
-  package func interfaceStaticCall(
+  func staticCall(
     _ name: String, of type: TypeName, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     let value = SampleValue.implicit(name, arguments, spot)
@@ -112,7 +112,7 @@ extension Evaluator {
     case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect":
       return .interface(.word(type.last, name))
     case "Image", "UIImage":
-      return name == "init" ? interfaceConstruct(type, arguments, at: spot) : nil
+      return name == "init" ? construct(type, arguments, at: spot) : nil
     case "GridItem": return nil
     case "Size" where ["flexible", "fixed", "adaptive"].contains(name): return value
     case _: return nil

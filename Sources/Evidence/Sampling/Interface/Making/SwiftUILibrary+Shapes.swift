@@ -5,7 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// A `Shape`, or what converts to it.
   func shape(_ value: SampleValue?, at spot: Spot) -> ShapeValue? {
     switch value {
@@ -23,7 +23,7 @@ extension Evaluator {
         return shape(own, at: spot)
       }
       guard let type = Self.shapeNames[name],
-        case .view(.shape(let shape)) = interfaceConstruct(
+        case .view(.shape(let shape)) = construct(
           TypeName(type), arguments ?? [], at: spot)
       else { return nil }
       return shape
@@ -39,7 +39,8 @@ extension Evaluator {
 
   /// Whether a value is a shape of the sources.
   func isOwnShape(_ value: SampleValue) -> Bool {
-    statements.conforms(value, to: "Shape") || statements.conforms(value, to: "InsettableShape")
+    code.statements.conforms(value, to: "Shape")
+      || code.statements.conforms(value, to: "InsettableShape")
   }
 
   /// The outline of a shape in a size; `nil`: it is no shape.
@@ -81,8 +82,8 @@ extension Evaluator {
   /// The path that a shape of the sources has in a size.
   private func ownPath(_ value: SampleValue, in size: Size, at spot: Spot) -> Path {
     let rect = SampleValue.interface(.rect(Rect(0, 0, size.width, size.height)))
-    let function = access.member("path", of: value, at: spot)
-    let result = call(function, [PassedValue("in", rect)], at: spot)
+    let function = code.access.member("path", of: value, at: spot)
+    let result = code.call(function, [PassedValue("in", rect)], at: spot)
     if case .interface(.path(let recorder)) = result { return recorder.path }
     // A shape may give another shape's path as a view: `Circle().path(in: rect)` does not.
     return outline(result, in: size, at: spot) ?? Path()
@@ -149,7 +150,7 @@ extension Evaluator {
     case "trim":
       guard !shape.isPainted else { return nil }
       result.view.trim = Trim(
-        parts["from"]?.number ?? 0, unknownNumber(in: parts) ?? parts["to"]?.number ?? 1)
+        parts["from"]?.number ?? 0, code.unknownNumber(in: parts) ?? parts["to"]?.number ?? 1)
     case "inset":
       guard !shape.isPainted, let amount = (parts["by"] ?? parts[0])?.number else { return nil }
       result.view.inset += amount
@@ -185,7 +186,7 @@ extension Evaluator {
   /// A shape as a view.
   func lowered(_ shape: ShapeValue) -> ViewNode {
     let source = source(shape.spot)
-    if isCovering { interface.paintSpots[source] = shape.paintSpot }
+    if code.isCovering { code.interface.paintSpots[source] = shape.paintSpot }
     // The path of one of the sources is made for the size it gets.
     let isPlain = shape.own == nil && shape.turns.isEmpty
     let node = ViewNode(

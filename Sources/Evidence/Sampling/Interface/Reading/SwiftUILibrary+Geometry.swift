@@ -5,7 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// `CGSize` or what converts to it.
   func size(_ value: SampleValue?) -> Size? {
     switch value {
@@ -13,7 +13,7 @@ extension Evaluator {
     case .interface(.rect(let rect)): rect.size
     case .implicit("zero", nil, _): .zero
     case .implicit("init", .some(let arguments), let spot):
-      size(interfaceConstruct(TypeName("CGSize"), arguments, at: spot))
+      size(construct(TypeName("CGSize"), arguments, at: spot))
     case _: nil
     }
   }
@@ -24,7 +24,7 @@ extension Evaluator {
     case .interface(.point(let point)): point
     case .implicit("zero", nil, _): .zero
     case .implicit("init", .some(let arguments), let spot):
-      point(interfaceConstruct(TypeName("CGPoint"), arguments, at: spot))
+      point(construct(TypeName("CGPoint"), arguments, at: spot))
     case _: nil
     }
   }
@@ -35,7 +35,7 @@ extension Evaluator {
     case .interface(.rect(let rect)): rect
     case .implicit("zero", nil, _): Rect(0, 0, 0, 0)
     case .implicit("init", .some(let arguments), let spot):
-      rect(interfaceConstruct(TypeName("CGRect"), arguments, at: spot))
+      rect(construct(TypeName("CGRect"), arguments, at: spot))
     case _: nil
     }
   }
@@ -49,7 +49,7 @@ extension Evaluator {
     case .implicit("radians", .some(let arguments), _):
       arguments.first?.value.number.map { $0 * 180 / Trigonometry.pi }
     case .implicit("init", .some(let arguments), let spot):
-      degrees(interfaceConstruct(TypeName("Angle"), arguments, at: spot))
+      degrees(construct(TypeName("Angle"), arguments, at: spot))
     case _: nil
     }
   }
@@ -59,7 +59,7 @@ extension Evaluator {
     switch value {
     case .interface(.unitPoint(let point)): return point
     case .implicit("init", .some(let arguments), let spot):
-      return unitPoint(interfaceConstruct(TypeName("UnitPoint"), arguments, at: spot))
+      return unitPoint(construct(TypeName("UnitPoint"), arguments, at: spot))
     case _:
       guard let value else { return nil }
       return value.word.flatMap { SystemWords.unitPoint($0) }
@@ -105,9 +105,9 @@ extension Evaluator {
   }
 
   private func guideNumber(_ name: String) -> Int {
-    if let number = interface.guides[name] { return number }
-    let number = interface.guides.count + 1
-    interface.guides[name] = number
+    if let number = code.interface.guides[name] { return number }
+    let number = code.interface.guides.count + 1
+    code.interface.guides[name] = number
     return number
   }
 
@@ -137,7 +137,7 @@ extension Evaluator {
     switch value {
     case .interface(.insets(let insets)): insets
     case .implicit("init", .some(let arguments), let spot):
-      insets(interfaceConstruct(TypeName("EdgeInsets"), arguments, at: spot))
+      insets(construct(TypeName("EdgeInsets"), arguments, at: spot))
     case _: nil
     }
   }
@@ -162,7 +162,7 @@ extension Evaluator {
     switch value {
     case .interface(.stroke(let stroke)): stroke
     case .implicit("init", .some(let arguments), let spot):
-      stroke(interfaceConstruct(TypeName("StrokeStyle"), arguments, at: spot))
+      stroke(construct(TypeName("StrokeStyle"), arguments, at: spot))
     case _: nil
     }
   }

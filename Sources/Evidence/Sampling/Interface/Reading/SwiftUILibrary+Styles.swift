@@ -8,15 +8,15 @@ internal import VibrancySyntax
 internal import VibrancyTargets
 internal import VibrancyVocabulary
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// Whether colors are those of dark appearance.
   package var isDark: Bool {
-    environment.isDark ?? (situation.isDark || situation.system.isAlwaysDark)
+    code.environment.isDark ?? (code.situation.isDark || code.situation.system.isAlwaysDark)
   }
 
   /// A `ShapeStyle`, or what converts to it.
   func style(_ value: SampleValue?) -> ForegroundStyle? {
-    guard step(), !StackFloor.isReached else { return nil }
+    guard code.step(), !StackFloor.isReached else { return nil }
     switch value {
     case .interface(.style(let style)): return style
     case .interface(.stops(let stops)): return .linear(stops, from: .top, to: .bottom)
@@ -28,7 +28,7 @@ extension Evaluator {
       if case .implicit(name, nil, _) = own { return namedStyle(name) }
       return style(own)
     case .implicit("init", .some(let arguments), let spot):
-      return style(interfaceConstruct(TypeName("Color"), arguments, at: spot))
+      return style(construct(TypeName("Color"), arguments, at: spot))
     case .implicit(let name, .some(let arguments), let spot):
       if let own = value.flatMap({ own($0, of: Self.styleTypes) }) { return style(own) }
       return styleCall(name, arguments, at: spot)
@@ -48,15 +48,16 @@ extension Evaluator {
     switch value {
     case nil, .nothing: return nil
     case .unknown(let hole):
-      note(hole.gap)
-      if isCovering, hole.type?.last == "Color" { return plainColor }
-    case .view(.unknown(let gap)): note(gap)
-    case .structure(let structure): note(structure.maker ?? Gap(spot: spot, name: "ShapeStyle"))
+      code.note(hole.gap)
+      if code.isCovering, hole.type?.last == "Color" { return code.plainColor }
+    case .view(.unknown(let gap)): code.note(gap)
+    case .structure(let structure):
+      code.note(structure.maker ?? Gap(spot: spot, name: "ShapeStyle"))
     case .view(.modified(let base, "opacity", let arguments, _)):
       let share = arguments.first?.value.number ?? 1
       return paint(.view(base), at: spot).map { faded($0, share) }
-    case .implicit(let name, _, let place): note(Gap(spot: place, name: "." + name))
-    case _: note(Gap(spot: spot, name: "ShapeStyle"))
+    case .implicit(let name, _, let place): code.note(Gap(spot: place, name: "." + name))
+    case _: code.note(Gap(spot: spot, name: "ShapeStyle"))
     }
     return standIn
   }
@@ -65,7 +66,7 @@ extension Evaluator {
   ///
   /// Where several runs cover what may be shown its opacity is not a number.
   var standIn: ForegroundStyle {
-    isCovering ? .color(PaintColor(.black, opacity: .nan)) : plainColor
+    code.isCovering ? .color(PaintColor(.black, opacity: .nan)) : code.plainColor
   }
 
   /// The types whose static members stand for styles.
@@ -73,16 +74,16 @@ extension Evaluator {
 
   /// One color, levels and the tint as they are in the appearance; of a gradient its last.
   func paintColor(_ style: ForegroundStyle) -> PaintColor {
-    let base = PaintColor.label(0, in: situation.system, isDark: isDark)
+    let base = PaintColor.label(0, in: code.situation.system, isDark: isDark)
     switch style {
-    case .level(let level): return .label(level, in: situation.system, isDark: isDark)
+    case .level(let level): return .label(level, in: code.situation.system, isDark: isDark)
     case .levelOf(let style, let level):
       let color = paintColor(style)
       return PaintColor(
         color.color, opacity: color.opacity * Float(HierarchicalLevel(nearest: level).shareOfColor))
     case .tint:
-      return interface.colors("AccentColor")
-        ?? .system(.blue, in: situation.system, isDark: isDark)
+      return code.interface.colors("AccentColor")
+        ?? .system(.blue, in: code.situation.system, isDark: isDark)
     case .background: return PaintColor(isDark ? .black : .white)
     case .color(let color): return color
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
@@ -107,26 +108,26 @@ extension Evaluator {
   /// A color of the system by SwiftUI's name.
   func namedColor(_ name: String) -> PaintColor? {
     let color = SystemColor(rawValue: name).map {
-      PaintColor.system($0, in: situation.system, isDark: isDark)
+      PaintColor.system($0, in: code.situation.system, isDark: isDark)
     }
-    if isCovering, let color { interface.colorNames[color] = name }
+    if code.isCovering, let color { code.interface.colorNames[color] = name }
     return color
   }
 
   /// A color by its name in UIKit or AppKit.
   func platformColor(_ name: String) -> PaintColor? {
-    PlatformColor.color(name, in: situation.system, isDark: isDark)
+    PlatformColor.color(name, in: code.situation.system, isDark: isDark)
   }
 
   /// A color of the catalogs by the name that Xcode generates for it.
   func catalogColor(symbol name: String) -> PaintColor? {
-    interface.sets.name(ofSymbol: name, kind: .color).flatMap { catalogColor(named: $0) }
+    code.interface.sets.name(ofSymbol: name, kind: .color).flatMap { catalogColor(named: $0) }
   }
 
   /// A color of the catalogs by its name.
   func catalogColor(named name: String) -> PaintColor? {
-    if let color = interface.colors(name) { return color }
-    guard let system = interface.systemColors(name) else { return nil }
+    if let color = code.interface.colors(name) { return color }
+    guard let system = code.interface.systemColors(name) else { return nil }
     let plain = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
     return platformColor(plain) ?? platformColor(system)
   }

@@ -1,22 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyLayout
-package import VibrancySyntax
+internal import VibrancyLayout
+internal import VibrancySyntax
 
-extension Evaluator {
+extension SwiftUILibrary {
   /// The node of a view, its own views' bodies run from the outside in.
-  package func lowered(_ view: ViewValue) -> ViewNode {
-    guard interface.depth < InterfaceState.deepest, interface.nodeCount < InterfaceState.mostNodes,
-      step()
+  func lowered(_ view: ViewValue) -> ViewNode {
+    guard code.interface.depth < InterfaceState.deepest,
+      code.interface.nodeCount < InterfaceState.mostNodes,
+      code.step()
     else { return ViewNode(.empty) }
-    interface.depth += 1
-    interface.nodeCount += 1
-    let (outer, way) = (environment, interface.way)
+    code.interface.depth += 1
+    code.interface.nodeCount += 1
+    let (outer, way) = (code.environment, code.interface.way)
     defer {
-      interface.depth -= 1
-      interface.way = way
-      environment = outer
+      code.interface.depth -= 1
+      code.interface.way = way
+      code.environment = outer
     }
     var view = view
     // The modifiers, the outer first.
@@ -24,11 +25,11 @@ extension Evaluator {
     var bodies = 0
     // The node of a view that a modifier encloses.
     var whole: ViewNode?
-    while whole == nil, step(), bodies < InterfaceState.deepest {
+    while whole == nil, code.step(), bodies < InterfaceState.deepest {
       switch view {
       case .modified(let base, let name, let arguments, let spot):
         let parts = Arguments(arguments)
-        let call = ModifierCall(code: self, name: name, parts: parts, base: base, spot: spot)
+        let call = ModifierCall(code: code, name: name, parts: parts, base: base, spot: spot)
         let word = ModifierWord(named: name)
         switch word?.effect {
         case .node(let make): whole = make(call)
@@ -36,19 +37,19 @@ extension Evaluator {
           bodies += 1
           view = make(call)
         case .modifiers(let make):
-          let isInk = isCovering && Self.inks.contains(name)
+          let isInk = code.isCovering && Self.inks.contains(name)
           around.append((make(call), isInk ? source(spot) : nil))
           view = base
         case nil:
-          appear(name, arguments, at: spot)
+          code.appear(name, arguments, at: spot)
           around.append((styleModifiers(name, parts, at: spot), nil))
           view = base
         }
         continue
       case .own(let value, let spot):
         bodies += 1
-        if isCovering { interface.way.append(spot) }
-        let views = body(of: appeared(value), named: "body", at: spot)
+        if code.isCovering { code.interface.way.append(spot) }
+        let views = code.body(of: code.appeared(value), named: "body", at: spot)
         view = views.count == 1 ? views[0] : .group(views)
         continue
       case .group(let views) where views.count == 1:
@@ -82,7 +83,7 @@ extension Evaluator {
     case .system(let name, let arguments, let spot):
       return loweredSystem(name, Arguments(arguments), at: spot)
     case .unknown(let gap):
-      note(gap)
+      code.note(gap)
       // A color that is not known is the same as a view and as a paint.
       if gap.name == "Color" { return ViewNode(.fill(standIn), source: source(gap.spot)) }
       return ViewNode(.unknown(gap.name.isEmpty ? "…" : gap.name), source: source(gap.spot))
@@ -91,9 +92,9 @@ extension Evaluator {
 
   /// A view of SwiftUI by its name.
   private func loweredSystem(_ name: String, _ parts: Arguments, at spot: Spot) -> ViewNode {
-    let call = ViewCall(name, parts, in: self, at: spot)
+    let call = ViewCall(name, parts, in: code, at: spot)
     if let word = ViewWord(named: name) ?? ViewWord(inner: name) { return word.lower(call) }
-    note(Gap(spot: spot, name: name))
+    code.note(Gap(spot: spot, name: name))
     return call.node(.unknown(name))
   }
 
@@ -101,14 +102,14 @@ extension Evaluator {
   private func styleModifiers(
     _ name: String, _ parts: Arguments, at spot: Spot
   ) -> [Modifier] {
-    setStyle(name, parts, at: spot) ? environment.change(of: name, parts) : []
+    setStyle(name, parts, at: spot) ? code.environment.change(of: name, parts) : []
   }
 
   /// The nodes of what stands in a view: a closure's views, or a view.
   func nodes(_ value: SampleValue?, _ arguments: [PassedValue] = [], at spot: Spot) -> [ViewNode] {
     guard let value else { return [] }
     if value.isFunction {
-      return views(of: value, arguments, at: spot).flatMap { flattened(lowered($0)) }
+      return code.views(of: value, arguments, at: spot).flatMap { flattened(lowered($0)) }
     }
     return interfaceView(of: value, at: spot).map { flattened(lowered($0)) } ?? []
   }
@@ -128,7 +129,7 @@ extension Evaluator {
   }
 
   /// A value as a view: a view, a color, a shape, a structure of the sources; `nil`: it is none.
-  package func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
+  func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
     switch value {
     case .view(.own(let inner, let place)) where isOwnShape(inner):
       return shape(inner, at: place).map { .shape($0) }
@@ -141,9 +142,9 @@ extension Evaluator {
       return .shape(ShapeValue(.path(recorder.path, size: nil), at: spot))
     case .structure, .object, .enumeration:
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
-      if statements.conforms(value, to: "View") { return .own(value, spot) }
-      return access.maker(of: value).map { .unknown($0) }
-    case .unknown(let hole): return view(ofHole: hole, at: spot)
+      if code.statements.conforms(value, to: "View") { return .own(value, spot) }
+      return code.access.maker(of: value).map { .unknown($0) }
+    case .unknown(let hole): return code.view(ofHole: hole, at: spot)
     case .function(let function) where function.isUnknown:
       return .unknown(Gap(spot: spot, name: function.name))
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
@@ -154,38 +155,38 @@ extension Evaluator {
 
   /// The number of a place in `sources`.
   func source(_ spot: Spot) -> Int {
-    let key = NodeSource(spot: spot, way: interface.way)
-    if let index = interface.indices[key] { return index }
-    let index = interface.sources.count
-    interface.indices[key] = index
-    interface.sources.append(spot)
-    if isCovering { interface.ways.append(interface.way) }
+    let key = NodeSource(spot: spot, way: code.interface.way)
+    if let index = code.interface.indices[key] { return index }
+    let index = code.interface.sources.count
+    code.interface.indices[key] = index
+    code.interface.sources.append(spot)
+    if code.isCovering { code.interface.ways.append(code.interface.way) }
     return index
   }
 
   /// The number of a view that is made for the size it gets.
   func reader(_ content: SizedView.Content) -> Int {
-    guard interface.readers.count < InterfaceState.mostReaders else { return -1 }
-    interface.readers.append(SizedView(content: content, environment: environment))
-    return interface.readers.count - 1
+    guard code.interface.readers.count < InterfaceState.mostReaders else { return -1 }
+    code.interface.readers.append(SizedView(content: content, environment: code.environment))
+    return code.interface.readers.count - 1
   }
 
   /// The node in a `geometryReader`, by its number and the size it has, in points.
-  package func resolve(_ number: Int, _ size: Size) -> ViewNode {
-    guard interface.readers.indices.contains(number) else { return ViewNode(.empty) }
+  func resolve(_ number: Int, _ size: Size) -> ViewNode {
+    guard code.interface.readers.indices.contains(number) else { return ViewNode(.empty) }
     let key = ResolvedSize(number: number, size: size)
-    if let known = interface.resolved[key] { return known }
-    guard interface.resolved.count < InterfaceState.mostReaders, step() else {
+    if let known = code.interface.resolved[key] { return known }
+    guard code.interface.resolved.count < InterfaceState.mostReaders, code.step() else {
       return ViewNode(.empty)
     }
-    let around = environment
-    defer { environment = around }
-    let reader = interface.readers[number]
-    environment = reader.environment
+    let around = code.environment
+    defer { code.environment = around }
+    let reader = code.interface.readers[number]
+    code.environment = reader.environment
     let node: ViewNode
     switch reader.content {
     case .reader(let closure, let spot):
-      let proxy = outside(.interface(.geometry(size)), "GeometryProxy", "geometry", at: spot)
+      let proxy = code.outside(.interface(.geometry(size)), "GeometryProxy", "geometry", at: spot)
       let nodes = nodes(closure, [PassedValue(nil, proxy)], at: spot)
       // Several views lie on top of each other from the corner where lines begin (Documented).
       node =
@@ -193,7 +194,7 @@ extension Evaluator {
         ? nodes[0] : ViewNode(nodes.isEmpty ? .empty : .zStack(nodes, alignment: .topLeading))
     case .shape(let shape): node = resolved(shape, in: size)
     }
-    interface.resolved[key] = node
+    code.interface.resolved[key] = node
     return node
   }
 }

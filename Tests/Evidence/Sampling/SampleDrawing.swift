@@ -37,12 +37,12 @@ struct SampleDrawing {
   ) {
     let situation = evaluator.situation
     (self.size, self.scale, isDark) = (size, scale, situation.isDark)
-    let node = evaluator.lowered(view)
+    let node = evaluator.swiftUI.lowered(view)
     var environment = LayoutEnvironment()
     (environment.family, environment.displayScale) = (situation.family, scale)
     environment.colorScheme = situation.isDark ? .dark : .light
     let frame = Rect(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
-    func resolve(_ number: Int, _ size: Size) -> ViewNode { evaluator.resolve(number, size) }
+    func resolve(_ number: Int, _ size: Size) -> ViewNode { evaluator.swiftUI.resolve(number, size) }
     var report = node.layout(in: frame, environment, resolve: resolve)
     if let background = evaluator.interface.containerBackground {
       let whole = background.layout(

@@ -379,7 +379,7 @@ import VibrancyVocabulary
     #expect(views.map(\.priority) == [1, 0, 0, 0])
     let mayStandBelow = views.map { view in
       reader.evaluator.interface.standsBelowIfTooWide = false
-      _ = reader.evaluator.lowered(view.view)
+      _ = reader.evaluator.swiftUI.lowered(view.view)
       return reader.evaluator.interface.standsBelowIfTooWide
     }
     #expect(mayStandBelow == [true, false, false, false])
@@ -405,7 +405,7 @@ import VibrancyVocabulary
       situation.isSmallActivity = isSmall
       let view = try #require(reader.view(of: widget, sample, situation))
       let text = isSmall ? "small" : "medium"
-      #expect(reader.evaluator.lowered(view).content == .text([TextSpan(text)]))
+      #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan(text)]))
     }
   }
 
@@ -416,12 +416,12 @@ import VibrancyVocabulary
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let view = try #require(reader.view(of: widget, sample, Situation()))
     #expect(reader.evaluator.interface.activityBackground == nil)
-    _ = reader.evaluator.lowered(view)
+    _ = reader.evaluator.swiftUI.lowered(view)
     let blue = reader.evaluator.interface.activityBackground
     let plain = activity("Text(context.attributes.name).activityBackgroundTint(.blue)")
     let other = try #require(plain.widgets().first)
     let one = try #require(plain.view(of: other, sample, Situation()))
-    _ = plain.evaluator.lowered(one)
+    _ = plain.evaluator.swiftUI.lowered(one)
     #expect(blue != nil && blue == plain.evaluator.interface.activityBackground)
   }
 
@@ -438,7 +438,7 @@ import VibrancyVocabulary
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let view = try #require(reader.view(of: widget, sample, Situation()))
-    #expect(reader.evaluator.lowered(view).content == .text([TextSpan("3 minutes")]))
+    #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan("3 minutes")]))
   }
 
   @Test func `a property that a wrapper makes takes no argument of an initializer`() throws {
@@ -454,7 +454,7 @@ import VibrancyVocabulary
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let view = try #require(reader.view(of: widget, sample, Situation()))
-    #expect(reader.evaluator.lowered(view).content == .text([TextSpan("4"), TextSpan(" minutes")]))
+    #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan("4"), TextSpan(" minutes")]))
   }
 
   @Test func `ten thousand previews give the first samples and a note`() throws {

@@ -25,16 +25,16 @@ struct SwiftRun {
     let spot = Spot(file: 0, token: member.declaration.index)
     let value = evaluator.call(.function(FunctionValue(members)), [], at: spot)
     if case .unknown(let hole) = value { return "unknown: \(hole.gap.name)" }
-    return evaluator.printed(value)
+    return evaluator.operations.printed(value)
   }
 
   /// The printed result of a static function without parameters.
   func result(of name: String, in type: String) -> String {
     let spot = Spot(file: 0, token: 0)
-    let function = evaluator.member(name, of: .type(TypeName(type)), at: spot)
+    let function = evaluator.access.member(name, of: .type(TypeName(type)), at: spot)
     let value = evaluator.call(function, [], at: spot)
     if case .unknown(let hole) = value { return "unknown: \(hole.gap.name)" }
-    return evaluator.printed(value)
+    return evaluator.operations.printed(value)
   }
 
   var gaps: [String] { evaluator.gaps.map(\.name) }

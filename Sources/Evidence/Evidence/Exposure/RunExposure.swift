@@ -251,7 +251,7 @@ struct RunExposure {
       let site = Site(Gap(spot: spot(source), name: "ViewThatFits"))
       return visit(nodes[evaluator.choose(nodes.count, at: site)], around)
     case .geometryReader(let number):
-      return visit(evaluator.resolve(number, room(around)), around)
+      return visit(evaluator.swiftUI.resolve(number, room(around)), around)
     case .label(let label): return beside(label.icon + label.title, around)
     case .gauge(let gauge):
       return beside(gauge.label + gauge.currentValue + gauge.minimum + gauge.maximum, around)

@@ -91,7 +91,7 @@ struct TargetReader {
     reader.evaluator.interface.colors = { [unowned evaluator = reader.evaluator] name in
       index.sets(named: name, kind: .color).first.map { set in
         if set.light != set.dark { evaluator.asked.insert(.scheme) }
-        if let color = evaluator.isDark ? set.dark : set.light {
+        if let color = evaluator.swiftUI.isDark ? set.dark : set.light {
           return PaintColor(
             EncodedColor(red: color.red, green: color.green, blue: color.blue),
             opacity: color.alpha)

@@ -7,7 +7,7 @@ internal import VibrancySyntax
 internal import VibrancyTypography
 
 /// What SwiftUI does, and the colors, fonts, pictures and sizes of UIKit, AppKit and CoreGraphics.
-struct SwiftUILibrary: Library {
+package struct SwiftUILibrary: Library {
   /// The run that asks.
   unowned let code: Evaluator
 

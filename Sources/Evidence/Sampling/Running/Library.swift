@@ -59,9 +59,9 @@ extension Evaluator {
   var standard: StandardLibrary { StandardLibrary(code: self) }
   var foundation: FoundationLibrary { FoundationLibrary(code: self) }
   var widgetKit: WidgetKitLibrary { WidgetKitLibrary(code: self) }
-  var swiftUI: SwiftUILibrary { SwiftUILibrary(code: self) }
-  var operations: Operations { Operations(code: self) }
-  var access: MemberAccess { MemberAccess(code: self) }
+  package var swiftUI: SwiftUILibrary { SwiftUILibrary(code: self) }
+  package var operations: Operations { Operations(code: self) }
+  package var access: MemberAccess { MemberAccess(code: self) }
   var statements: Statements { Statements(code: self) }
 
   /// The first answer of a library.

@@ -1,17 +1,17 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
+package import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// The members of values and types: properties, methods, statics and initializers, and what is changed
 /// through them.
-struct MemberAccess {
+package struct MemberAccess {
   /// The run that they are part of.
   unowned let code: Evaluator
 
   /// `value.name`; an unknown where that is not understood.
-  func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue {
+  package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue {
     if code.thrown != nil { return .void }
     return found(name, of: value, at: spot) ?? code.gap(name, at: spot)
   }

@@ -5,7 +5,7 @@ internal import VibrancySyntax
 
 extension Operations {
   /// As string interpolation prints a value.
-  func printed(_ value: SampleValue) -> String {
+  package func printed(_ value: SampleValue) -> String {
     if case .string(let text) = value { return text }
     return printed(value, inside: false)
   }

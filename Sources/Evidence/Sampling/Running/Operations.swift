@@ -4,7 +4,7 @@
 internal import VibrancySyntax
 
 /// Operators, comparisons and conversions between values, and what values are as texts.
-struct Operations {
+package struct Operations {
   /// The run that they are part of.
   unowned let code: Evaluator
 

@@ -130,13 +130,13 @@ struct SourceComposer: SceneComposer {
     prepare(for: situation, in: scene)
     guard let view = reader.view(of: described, sample, situation) else { return nil }
     let evaluator = reader.evaluator
-    let node = evaluator.lowered(view)
+    let node = evaluator.swiftUI.lowered(view)
     let environment = environment(canvas, situation)
     if situation.showsWidgetLabel, let position = presentation.corner,
       !evaluator.interface.widgetLabel.isEmpty
     {
       let slot = CornerSlot(position, on: canvas.device, in: scene)
-      let marks = CornerComposition(slot, environment, resolve: evaluator.resolve).marks(
+      let marks = CornerComposition(slot, environment, resolve: evaluator.swiftUI.resolve).marks(
         of: node, label: evaluator.interface.widgetLabel,
         curvesContent: evaluator.interface.curvesContent)
       return LaidOut(
@@ -147,7 +147,7 @@ struct SourceComposer: SceneComposer {
     let margins = ReportedEnvironment.layoutMargin(of: family)
     let content = Rect(contentOf: canvas)
     let frame = content.inset(described.hasMargins ? margins : 0)
-    let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
+    let marks = node.layout(in: frame, environment, resolve: evaluator.swiftUI.resolve).marks
     // A view that needs its size sets its background only when it is laid out.
     if !marks.isEmpty, isContentWithheld(of: described, in: family, scene) {
       lookup.pictures.note(
@@ -165,7 +165,7 @@ struct SourceComposer: SceneComposer {
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in
       background.containerBackground(of: family)
-        .layout(in: whole, environment, resolve: evaluator.resolve).marks.map(\.withoutTraits)
+        .layout(in: whole, environment, resolve: evaluator.swiftUI.resolve).marks.map(\.withoutTraits)
     }
     return LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
@@ -204,11 +204,11 @@ struct SourceComposer: SceneComposer {
     let parts = views.map { view in
       evaluator.interface.standsBelowIfTooWide = false
       return ActivityComposition.Part(
-        part: view.part, node: evaluator.lowered(view.view), margins: view.margins,
+        part: view.part, node: evaluator.swiftUI.lowered(view.view), margins: view.margins,
         priority: view.priority, standsBelowIfTooWide: evaluator.interface.standsBelowIfTooWide)
     }
     let layout = ActivityComposition(
-      parts, environment, on: open.device, os: scene.os, resolve: evaluator.resolve)
+      parts, environment, on: open.device, os: scene.os, resolve: evaluator.swiftUI.resolve)
     var lengths: [ActivityPresentation: Double] = [:]
     for presentation in presentations { lengths[presentation] = layout.length(of: presentation) }
     let canvas = activityCanvas(lengths, in: scene)

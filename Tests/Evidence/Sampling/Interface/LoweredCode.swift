@@ -21,7 +21,7 @@ struct LoweredCode {
   func node() -> ViewNode {
     let spot = Spot(file: 0, token: 0)
     let root = evaluator.call(.type(TypeName("Root")), [], at: spot)
-    return evaluator.lowered(.own(root, spot)).withoutPlaces
+    return evaluator.swiftUI.lowered(.own(root, spot)).withoutPlaces
   }
 
   /// The node of an expression.

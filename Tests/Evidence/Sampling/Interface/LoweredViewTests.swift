@@ -220,7 +220,7 @@ import VibrancyVocabulary
       Issue.record("no reader")
       return
     }
-    let node = code.evaluator.resolve(number, Size(20, 10)).withoutPlaces
+    let node = code.evaluator.swiftUI.resolve(number, Size(20, 10)).withoutPlaces
     guard case .shape(let shape) = node.content else {
       Issue.record("no shape")
       return
@@ -239,7 +239,7 @@ import VibrancyVocabulary
       return
     }
     #expect(
-      code.evaluator.resolve(number, Size(40, 20)).withoutPlaces
+      code.evaluator.swiftUI.resolve(number, Size(40, 20)).withoutPlaces
         == ViewNode(
           .fill(.color(PaintColor(.white))), [.frame(width: 20, height: 10, alignment: .center)]))
   }

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyLayout
-internal import VibrancySyntax
+package import VibrancyLayout
+package import VibrancySyntax
 
 extension SwiftUILibrary {
   /// The node of a view, its own views' bodies run from the outside in.
-  func lowered(_ view: ViewValue) -> ViewNode {
+  package func lowered(_ view: ViewValue) -> ViewNode {
     guard code.interface.depth < InterfaceState.deepest,
       code.interface.nodeCount < InterfaceState.mostNodes,
       code.step()
@@ -129,7 +129,7 @@ extension SwiftUILibrary {
   }
 
   /// A value as a view: a view, a color, a shape, a structure of the sources; `nil`: it is none.
-  func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
+  package func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
     switch value {
     case .view(.own(let inner, let place)) where isOwnShape(inner):
       return shape(inner, at: place).map { .shape($0) }
@@ -172,7 +172,7 @@ extension SwiftUILibrary {
   }
 
   /// The node in a `geometryReader`, by its number and the size it has, in points.
-  func resolve(_ number: Int, _ size: Size) -> ViewNode {
+  package func resolve(_ number: Int, _ size: Size) -> ViewNode {
     guard code.interface.readers.indices.contains(number) else { return ViewNode(.empty) }
     let key = ResolvedSize(number: number, size: size)
     if let known = code.interface.resolved[key] { return known }

@@ -3,7 +3,7 @@
 
 internal import VibrancyDrawing
 internal import VibrancyLayout
-internal import VibrancySampling
+internal import VibrancyRunning
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 

@@ -4,7 +4,8 @@
 internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyJSON
-package import VibrancySampling
+package import VibrancyRunning
+internal import VibrancySampling
 package import VibrancyTypography
 
 /// The settings that the widgets of a project are drawn with besides what its code says.

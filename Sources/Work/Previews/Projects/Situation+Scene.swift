@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyPixels
-internal import VibrancySampling
+internal import VibrancyRunning
 internal import VibrancyScenes
 internal import VibrancyTypography
 internal import VibrancyVocabulary

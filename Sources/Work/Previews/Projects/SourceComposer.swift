@@ -7,6 +7,7 @@ internal import VibrancyEvidence
 internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
+internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySymbols
@@ -16,6 +17,7 @@ internal import VibrancyTargets
 internal import VibrancyTypography
 internal import VibrancyVectors
 internal import VibrancyVocabulary
+internal import VibrancyWords
 
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
 struct SourceComposer: SceneComposer {
@@ -165,7 +167,8 @@ struct SourceComposer: SceneComposer {
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in
       background.containerBackground(of: family)
-        .layout(in: whole, environment, resolve: evaluator.swiftUI.resolve).marks.map(\.withoutTraits)
+        .layout(in: whole, environment, resolve: evaluator.swiftUI.resolve).marks.map(
+          \.withoutTraits)
     }
     return LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,

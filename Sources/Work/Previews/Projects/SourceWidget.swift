@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyJSON
+internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax

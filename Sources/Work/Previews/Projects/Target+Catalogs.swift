@@ -3,7 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyDrawing
-internal import VibrancySampling
+internal import VibrancyRunning
 
 extension SourceProject.Target {
   /// Lets code look up the colors and texts of the target's catalogs and tables, and which pictures

@@ -4,7 +4,7 @@
 package import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
-internal import VibrancySampling
+internal import VibrancyRunning
 package import VibrancyScenes
 internal import VibrancySyntax
 internal import VibrancyVocabulary

@@ -3,7 +3,7 @@
 
 package import VibrancyAssets
 internal import VibrancyPixels
-internal import VibrancySampling
+internal import VibrancyRunning
 package import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVectors

@@ -1,0 +1,172 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancyRunning
+internal import VibrancySyntax
+internal import VibrancyWords
+
+extension SampleReader {
+  /// Samples, and before them one with made-up values in place of what the first
+  /// lacks, if that shows more than any of them: a list without elements hides what the widget is for.
+  ///
+  /// Most placeholders are entries that say nothing but that there is no data yet.
+  func completed(_ samples: [Sample], _ widget: SampledWidget) -> [Sample] {
+    guard widget.kind == .widget, let first = samples.first, first.view == nil else {
+      return samples
+    }
+    let nearest = shown(first, widget)
+    var completion = Completion(standIns, isComplete: nearest.drawn == 0)
+    var full = first
+    full.entry = completion.completed(first.entry)
+    guard completion.lists + completion.values > 0 else { return samples }
+    (full.name, full.origin, full.hasStandIns) = ("stand-ins", .standIns, true)
+    let whole = shown(full, widget)
+    for sample in samples.prefix(Self.mostCompared) {
+      let plain = shown(sample, widget)
+      let least = plain.drawn == 0 ? 1 : plain.drawn + 2
+      guard whole.unknown <= plain.unknown, whole.drawn >= least else { return samples }
+      // What may be missing often is: it must be most of the widget. A preview's author means it.
+      if completion.lists == 0, whole.drawn < 2 * plain.drawn { return samples }
+      if first.origin == .preview, 2 * whole.drawn < 3 * plain.drawn { return samples }
+    }
+    return [full] + samples
+  }
+
+  /// Samples of one widget and family that are compared by what they show.
+  static let mostCompared = 4
+
+  /// Samples, the one before all others that shows most, if the first does not show half of it: that
+  /// is of an error, or of nothing to show.
+  func fullestFirst(_ samples: [Sample], _ widget: SampledWidget) -> [Sample] {
+    guard widget.kind == .widget, samples.count > 1 else { return samples }
+    let amounts = samples.prefix(Self.mostCompared).map { amount(of: $0, widget) }
+    guard let most = amounts.max(), let place = amounts.firstIndex(of: most), place > 0,
+      2 * amounts[0] < most
+    else { return samples }
+    var ordered = samples
+    ordered.insert(ordered.remove(at: place), at: 0)
+    return ordered
+  }
+
+  /// How much a sample shows, what is not understood taken off.
+  func amount(of sample: Sample, _ widget: SampledWidget) -> Int {
+    let amount = shown(sample, widget)
+    return amount.drawn - 2 * amount.unknown
+  }
+
+  /// How much a sample shows. All comparisons of a widget in a family are asked for in one order.
+  private func shown(_ sample: Sample, _ widget: SampledWidget) -> SampleAmount {
+    let amount =
+      comparisons.count < knownComparisons.count
+      ? knownComparisons[comparisons.count] : counted(sample, widget)
+    comparisons.append(amount)
+    return amount
+  }
+
+  private func counted(_ sample: Sample, _ widget: SampledWidget) -> SampleAmount {
+    let situation = evaluator.situation
+    return evaluator.withoutNotes {
+      guard let view = view(of: widget, sample, situation) else { return SampleAmount() }
+      let frame = Rect(0, 0, situation.width, situation.height)
+      let marks = evaluator.swiftUI.lowered(view)
+        .layout(in: frame, LayoutEnvironment(), resolve: evaluator.swiftUI.resolve).marks
+      return count(marks)
+    }
+  }
+
+  private func count(_ marks: [Mark]) -> SampleAmount {
+    var amount = SampleAmount()
+    for mark in marks {
+      switch mark.content {
+      case .text, .symbol, .picture: amount.drawn += 1
+      case .unknown: amount.unknown += 1
+      case .group(let inner, _):
+        let more = count(inner)
+        amount.drawn += more.drawn
+        amount.unknown += more.unknown
+      case .fill, .stroke, .material, .accessoryBackground: break
+      }
+    }
+    return amount
+  }
+}
+
+/// Puts made-up values in place of what an entry lacks.
+private struct Completion {
+  private let standIns: StandIns
+  /// How many lists and texts got elements.
+  private(set) var lists = 0
+  /// How many values there were none of.
+  private(set) var values = 0
+
+  /// Whether all that there may be is made up, and not only what types of the sources hold.
+  private let isComplete: Bool
+
+  private static let deepest = 4
+
+  init(_ standIns: StandIns, isComplete: Bool) {
+    (self.standIns, self.isComplete) = (standIns, isComplete)
+  }
+
+  /// A value whose empty lists, empty texts and missing parts of types of the sources are made up.
+  mutating func completed(_ value: SampleValue, depth: Int = 0) -> SampleValue {
+    guard depth < Self.deepest else { return value }
+    switch value {
+    case .structure(var structure) where structure.maker == nil:
+      structure.fields = completed(structure.fields, of: structure.type, depth)
+      return .structure(structure)
+    case .object(let object):
+      return .object(
+        ObjectValue(
+          type: object.type, fields: completed(object.fields, of: object.type, depth)))
+    case .structure, .void, .nothing, .bool, .integer, .double, .string, .array, .set,
+      .dictionary, .tuple, .range, .enumeration, .closure, .function, .type, .keyPath, .implicit,
+      .foundation, .interface, .view, .unknown:
+      return value
+    }
+  }
+
+  private mutating func completed(
+    _ fields: [String: SampleValue], of type: Int, _ depth: Int
+  ) -> [String: SampleValue] {
+    var fields = fields
+    for member in standIns.evaluator.program.types[type].stored {
+      let name = member.declaration.name
+      guard let value = fields[name], let wanted = member.declaration.type, !wanted.isFunction,
+        !Self.isOfFailure(name)
+      else { continue }
+      guard lacks(value, wanted, member.file) else {
+        fields[name] = completed(value, depth: depth + 1)
+        continue
+      }
+      let made = standIns.value(of: wanted, named: name, near: member.file, depth: depth + 1)
+      if case .unknown = made { continue }
+      if case .array(let elements) = made, case .unknown? = elements.first { continue }
+      if case .nothing = value { values += 1 } else { lists += 1 }
+      fields[name] = made
+    }
+    return fields
+  }
+
+  private func lacks(_ value: SampleValue, _ wanted: TypeName, _ file: Int) -> Bool {
+    switch value {
+    case .array(let elements), .set(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    case .string(let text): text.isEmpty
+    case .nothing:
+      wanted.isOptional
+        && (isComplete || wanted.isArray
+          || standIns.evaluator.program.type(wanted, near: file) != nil)
+    case .void, .bool, .integer, .double, .tuple, .range, .enumeration, .structure, .object,
+      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
+      false
+    }
+  }
+
+  /// Whether a part is there only where something went wrong.
+  private static func isOfFailure(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["error", "failure", "message", "warning"].contains { lower.contains($0) }
+  }
+}

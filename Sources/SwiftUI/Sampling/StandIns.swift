@@ -1,0 +1,152 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyRunning
+internal import VibrancySyntax
+
+/// Makes values by their types and the names of what holds them.
+final class StandIns {
+  /// Types inside of types are made this deep.
+  private static let deepest = 6
+  /// Values that are made in all.
+  private static let most = 2000
+  /// Elements of a list.
+  static let count = 3
+
+  let evaluator: Evaluator
+  /// Whether any value was made up.
+  private(set) var isUsed = false
+  private var made = 0
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  private var program: Program { evaluator.program }
+
+  /// A value of a type; unknown for one of which none can be made.
+  ///
+  /// - Parameters:
+  ///   - name: What the value is called.
+  ///   - file: A file that can name the type.
+  func value(
+    of type: TypeName, named name: String, near file: Int = 0, number: Int = 0, depth: Int = 0
+  ) -> SampleValue {
+    made += 1
+    let nowhere = SampleValue.unknown(Hole(Gap(spot: Spot(file: file, token: 0), name: type.name)))
+    guard depth < Self.deepest, made < Self.most else { return nowhere }
+    isUsed = true
+    if type.isArray {
+      var element = type
+      (element.isArray, element.isOptional) = (false, false)
+      return .array(
+        (0..<Self.count).map {
+          value(of: element, named: name, near: file, number: $0, depth: depth + 1)
+        })
+    }
+    if type.name.isEmpty, !type.isFunction, type.arguments.count == 2 {
+      return .dictionary(
+        (0..<Self.count).map { index in
+          (
+            key: value(
+              of: type.arguments[0], named: "key", near: file, number: index, depth: depth + 1),
+            value: value(
+              of: type.arguments[1], named: name, near: file, number: index, depth: depth + 1)
+          )
+        })
+    }
+    if let index = program.type(type, near: file) {
+      return own(index, named: name, number: number, depth: depth)
+    }
+    return system(type, named: name, near: file, number: number, depth: depth) ?? nowhere
+  }
+
+  /// A value of a type of the sources.
+  private func own(_ type: Int, named name: String, number: Int, depth: Int) -> SampleValue {
+    let entry = program.types[type]
+    let spot = Spot(file: entry.place?.file ?? 0, token: entry.place?.index ?? 0)
+    switch entry.keyword {
+    case .enum:
+      let cases = entry.order.filter { $0.declaration.kind == .enumCase }
+      guard !cases.isEmpty else { break }
+      // A list shows different ones.
+      let member = cases[number % cases.count]
+      return .enumeration(
+        EnumerationValue(
+          type: type, name: member.declaration.name,
+          values: member.declaration.parameters.map { parameter in
+            (
+              parameter.label,
+              value(
+                of: parameter.type, named: parameter.name, near: member.file, number: number,
+                depth: depth + 1)
+            )
+          }))
+    case .struct, .class, .actor:
+      let initializers = entry.members["init"] ?? []
+      let usable = initializers.filter { member in
+        !member.declaration.parameters.contains {
+          ["Decoder", "NSCoder", "from"].contains($0.type.last) || $0.label == "from"
+        }
+      }
+      let parameters: [(Parameter, Int)]
+      if let chosen = usable.min(by: {
+        $0.declaration.parameters.count > $1.declaration.parameters.count
+      }) {
+        parameters = chosen.declaration.parameters.map { ($0, chosen.file) }
+      } else {
+        parameters = entry.stored.compactMap { member in
+          let own = member.declaration
+          return own.type.map {
+            (Parameter(label: own.name, name: own.name, type: $0, value: own.value), member.file)
+          }
+        }
+      }
+      let arguments = parameters.compactMap { parameter, file -> PassedValue? in
+        // What has a value of its own keeps it.
+        guard parameter.value == nil, !isParameter(parameter.name, of: type) else { return nil }
+        return PassedValue(
+          parameter.label,
+          parameter.type.isFunction
+            ? .closure(
+              ClosureValue(Closure(body: [], at: spot.token), Scope(file: file, type: nil)))
+            : value(
+              of: parameter.type, named: parameter.name, near: file, number: number,
+              depth: depth + 1))
+      }
+      let instance = evaluator.call(.type(self.name(of: type)), arguments, at: spot)
+      return filled(instance, depth: depth + 1)
+    case .protocol:
+      guard
+        let index = program.types.indices.first(where: { index in
+          program.types[index].keyword == .struct
+            && program.types[index].inherited.contains(entry.name)
+        })
+      else { break }
+      return own(index, named: name, number: number, depth: depth + 1)
+    case .extension, nil: break
+    }
+    return .unknown(Hole(Gap(spot: spot, name: entry.name)))
+  }
+
+  /// Whether a property is what the user chooses, which has a value of its own.
+  private func isParameter(_ name: String, of type: Int) -> Bool {
+    program.types[type].order.contains { member in
+      member.declaration.name == name
+        && member.declaration.attribute("Parameter").map { parameterDefault(member, $0) != nil }
+          ?? false
+    }
+  }
+
+  private func name(of type: Int) -> TypeName {
+    TypeName(program.types[type].path.joined(separator: "."))
+  }
+
+  /// Whether a type's initializer or properties have values of their own, the date apart.
+  func hasDefaults(_ type: Int) -> Bool {
+    let entry = program.types[type]
+    let own = entry.stored.contains { $0.declaration.value != nil }
+    let passed = (entry.members["init"] ?? []).contains { member in
+      member.declaration.parameters.contains { $0.value != nil }
+    }
+    return own || passed
+  }
+}

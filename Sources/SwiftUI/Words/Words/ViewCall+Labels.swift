@@ -1,0 +1,71 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancyRunning
+internal import VibrancySyntax
+
+extension ViewCall {
+  /// The title that a control is given as a string or as a view, else what stands behind a label.
+  func heading(_ label: String) -> [ViewNode] {
+    let nodes = code.swiftUI.nodes(parts[label], at: spot)
+    return parts[0].map { code.swiftUI.titled($0, parts, at: spot) } ?? nodes
+  }
+
+  /// The title that a control is given as a string, or as a view.
+  func title() -> ViewValue {
+    guard let passed = parts.all.first(where: { $0.label == nil && !$0.value.isFunction }) else {
+      return .empty
+    }
+    if !code.statements.isUnknown(passed.value),
+      let view = code.swiftUI.interfaceView(of: passed.value, at: spot)
+    {
+      return view
+    }
+    return code.swiftUI.text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
+  }
+
+  /// The title and the icon that a control is given: `Label("Home", systemImage: "house")`.
+  func label() -> (title: ViewValue, icon: ViewValue) {
+    if let icon = parts["icon"] {
+      return (grouped(parts["title"] ?? parts.trailing), grouped(icon))
+    }
+    var icon = ViewValue.empty
+    if let name = parts["systemImage"] {
+      icon = .image(ImageValue(.symbol(name.text ?? code.operations.printed(name)), at: spot))
+    } else if let name = parts["image"] {
+      icon =
+        code.swiftUI.image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) }
+        ?? .empty
+    }
+    return (title(), icon)
+  }
+
+  /// The views of a closure as one.
+  func grouped(_ value: SampleValue?) -> ViewValue {
+    guard let value else { return .empty }
+    if !value.isFunction { return code.swiftUI.interfaceView(of: value, at: spot) ?? .empty }
+    let views = code.views(of: value, [], at: spot)
+    return views.count == 1 ? views[0] : views.isEmpty ? .empty : .group(views)
+  }
+
+  /// The node of a view that stands in a control.
+  func one(_ view: ViewValue) -> [ViewNode] {
+    let node = code.swiftUI.lowered(view)
+    if node.isNothing { return [] }
+    if case .group(let nodes) = node.content, node.modifiers.isEmpty { return nodes }
+    return [node]
+  }
+}
+
+extension SwiftUILibrary {
+  /// A title given as a string, or as a view.
+  func titled(_ title: SampleValue, _ parts: Arguments, at spot: Spot) -> [ViewNode] {
+    if !code.statements.isUnknown(title), let view = interfaceView(of: title, at: spot) {
+      return [lowered(view)]
+    }
+    let passed = parts.all.first { $0.label == nil && !$0.value.isFunction }
+    guard let passed, let text = text(Arguments([passed]), at: spot) else { return [] }
+    return [lowered(text)]
+  }
+}

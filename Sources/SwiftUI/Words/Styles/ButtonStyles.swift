@@ -5,7 +5,7 @@ internal import VibrancyLayout
 
 extension StyleWord {
   /// Those of `Button`, by name.
-  static let buttons: [StyleWord] = [
+  static let buttonStyles: [StyleWord] = [
     button("automatic", ["DefaultButtonStyle"], .automatic),
     button("bordered", ["BorderedButtonStyle"], .bordered),
     button("borderedProminent", ["BorderedProminentButtonStyle"], .borderedProminent),

@@ -5,7 +5,7 @@ internal import VibrancyLayout
 
 extension StyleWord {
   /// Those of `Gauge`, by name.
-  static let gauges: [StyleWord] = [
+  static let gaugeStyles: [StyleWord] = [
     gauge("accessoryCircular", ["AccessoryCircularGaugeStyle"], .accessoryCircular),
     gauge(
       "accessoryCircularCapacity", ["AccessoryCircularCapacityGaugeStyle"],

@@ -5,7 +5,7 @@ internal import VibrancyLayout
 
 extension StyleWord {
   /// Those of `Label`, by name.
-  static let labels: [StyleWord] = [
+  static let labelStyles: [StyleWord] = [
     label("automatic", ["DefaultLabelStyle"], .titleAndIcon),
     label("iconOnly", ["IconOnlyLabelStyle"], .iconOnly),
     label("titleAndIcon", ["TitleAndIconLabelStyle"], .titleAndIcon),

@@ -5,7 +5,7 @@ internal import VibrancyLayout
 
 extension StyleWord {
   /// Those of `ProgressView`, by name.
-  static let progressViews: [StyleWord] = [
+  static let progressViewStyles: [StyleWord] = [
     progressView("automatic", ["DefaultProgressViewStyle"], .automatic),
     progressView("circular", ["CircularProgressViewStyle"], .circular),
     progressView("linear", ["LinearProgressViewStyle"], .linear),

@@ -5,7 +5,7 @@ internal import VibrancyLayout
 
 extension StyleWord {
   /// Those of `Toggle`, by name.
-  static let toggles: [StyleWord] = [
+  static let toggleStyles: [StyleWord] = [
     toggle("automatic", ["DefaultToggleStyle"], .automatic),
     toggle("button", ["ButtonToggleStyle"], .button),
     toggle("switch", ["SwitchToggleStyle"], .switch),

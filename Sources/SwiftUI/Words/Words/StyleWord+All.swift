@@ -3,5 +3,6 @@
 
 extension StyleWord {
   /// All, by control and name.
-  package static let all: [StyleWord] = buttons + gauges + labels + progressViews + toggles
+  package static let all: [StyleWord] =
+    buttonStyles + gaugeStyles + labelStyles + progressViewStyles + toggleStyles
 }

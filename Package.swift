@@ -28,10 +28,8 @@ let layers: KeyValuePairs = [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
     "VibrancyCache",
   ],
-  "Evidence": [
-    "VibrancySyntax", "VibrancyTargets", "VibrancyFormatting", "VibrancySampling",
-    "VibrancyEvidence",
-  ],
+  "Swift": ["VibrancySyntax", "VibrancyTargets", "VibrancyFormatting", "VibrancyRunning"],
+  "SwiftUI": ["VibrancyWords", "VibrancySampling", "VibrancyEvidence"],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
     "VibrancyPreviews", "VibrancyLint", "VibrancyFixing", "VibrancyHistory",
@@ -56,7 +54,8 @@ let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
-  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancySampling", "VibrancyEvidence",
+  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancyRunning", "VibrancyWords",
+  "VibrancySampling", "VibrancyEvidence",
   "VibrancyCalibrating", "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
 ]
 
@@ -191,17 +190,31 @@ let package = Package(
     module("VibrancySyntax", above: ["VibrancyVocabulary", "CVibrancyStack"]),
     module("VibrancyTargets", above: ["VibrancySyntax", "VibrancyVocabulary"]),
     module(
+      "VibrancyRunning",
+      above: [
+        "VibrancyTargets", "VibrancyFormatting", "VibrancySyntax", "VibrancyLayout",
+        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
+    module(
+      "VibrancyWords",
+      above: [
+        "VibrancyRunning", "VibrancyTargets", "VibrancySyntax", "VibrancyLayout",
+        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
+    module(
       "VibrancySampling",
       above: [
-        "VibrancyTargets", "VibrancyFormatting", "VibrancySyntax", "VibrancyAssets",
-        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
-        "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
+        "VibrancyWords", "VibrancyRunning", "VibrancyTargets", "VibrancySyntax", "VibrancyAssets",
+        "VibrancyLayout", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     module(
       "VibrancyEvidence",
       above: [
-        "VibrancySampling", "VibrancyTargets", "VibrancySyntax", "VibrancyLayout",
-        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancySampling", "VibrancyWords", "VibrancyRunning", "VibrancyTargets",
+        "VibrancySyntax", "VibrancyLayout", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     module("VibrancyFormatting"),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
@@ -259,8 +272,10 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
-        "VibrancyEvidence", "VibrancySampling", "VibrancyTargets", "VibrancySyntax",
-        "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyEvidence", "VibrancySampling", "VibrancyWords", "VibrancyRunning",
+        "VibrancyTargets",
+        "VibrancySyntax", "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout",
+        "VibrancySymbols",
         "VibrancyTypography", "VibrancyDrawing", "VibrancyScreens", "VibrancyModes",
         "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
         "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
@@ -353,9 +368,20 @@ let package = Package(
       of: "VibrancyEvidence",
       using: ["VibrancySyntax", "VibrancyTargets", "VibrancyPixels", "VibrancyVocabulary"]),
     tests(
+      of: "VibrancyRunning",
+      using: ["VibrancyWords", "VibrancySyntax", "VibrancyLayout", "VibrancyVocabulary"]),
+    tests(
+      of: "VibrancyWords",
+      using: [
+        "VibrancyRunning", "VibrancySyntax", "VibrancyTargets", "VibrancyLayout",
+        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
+    tests(
       of: "VibrancySampling",
       using: [
-        "VibrancyTargets", "VibrancySyntax", "VibrancyPainting", "VibrancyLayout",
+        "VibrancyWords", "VibrancyRunning", "VibrancyTargets", "VibrancySyntax", "VibrancyPainting",
+        "VibrancyLayout",
         "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
         "VibrancyAssets", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),

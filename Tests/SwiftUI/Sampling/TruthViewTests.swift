@@ -5,10 +5,12 @@ import Foundation
 import Testing
 import VibrancyLayout
 import VibrancyPNG
+import VibrancyRunning
 import VibrancySampling
 import VibrancySyntax
 import VibrancyTestSupport
 import VibrancyVocabulary
+import VibrancyWords
 
 /// Views whose pictures by SwiftUI are public, drawn from their Swift: those of `Fixtures/Layout/Truth`.
 ///

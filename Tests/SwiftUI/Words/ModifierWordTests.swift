@@ -3,8 +3,9 @@
 
 import Testing
 import VibrancyLayout
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
+import VibrancyWords
 
 /// Every modifier's example, and the list of all.
 @Suite struct ModifierWordTests {

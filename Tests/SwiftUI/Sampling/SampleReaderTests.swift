@@ -5,9 +5,11 @@ import Testing
 import VibrancyAssets
 import VibrancyJSON
 import VibrancyLayout
+import VibrancyRunning
 import VibrancySampling
 import VibrancySyntax
 import VibrancyVocabulary
+import VibrancyWords
 
 @Suite struct SampleReaderTests {
   private static let placeholder = """
@@ -454,7 +456,9 @@ import VibrancyVocabulary
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let view = try #require(reader.view(of: widget, sample, Situation()))
-    #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan("4"), TextSpan(" minutes")]))
+    #expect(
+      reader.evaluator.swiftUI.lowered(view).content
+        == .text([TextSpan("4"), TextSpan(" minutes")]))
   }
 
   @Test func `ten thousand previews give the first samples and a note`() throws {

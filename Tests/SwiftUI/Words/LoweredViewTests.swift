@@ -5,10 +5,11 @@ import Testing
 import VibrancyDrawing
 import VibrancyLayout
 import VibrancyPixels
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
 import VibrancyTypography
 import VibrancyVocabulary
+import VibrancyWords
 
 @Suite struct LoweredViewTests {
   private func node(_ expression: String, around: String = "") -> ViewNode {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyRunning
 import VibrancySampling
 import VibrancyVocabulary
+import VibrancyWords
 
 @Suite struct CompletedSampleTests {
   private static func code(_ placeholder: String, preview: String = "") -> String {

@@ -5,10 +5,12 @@ import Foundation
 import Testing
 import VibrancyLayout
 import VibrancyPNG
+import VibrancyRunning
 import VibrancySampling
 import VibrancySyntax
 import VibrancyTargets
 import VibrancyVocabulary
+import VibrancyWords
 
 /// `VIBRANCY_SAMPLE_INPUT=DIR:DIR` runs all widgets of folders with samples, and writes what was not
 /// understood to `VIBRANCY_SAMPLE_OUTPUT`; with `VIBRANCY_SAMPLE_PICTURES=1` their pictures too.

@@ -7,11 +7,13 @@ import VibrancyLayout
 import VibrancyPNG
 import VibrancyPainting
 import VibrancyPixels
+import VibrancyRunning
 import VibrancySampling
 import VibrancyScenes
 import VibrancySyntax
 import VibrancyTestSupport
 import VibrancyVocabulary
+import VibrancyWords
 
 /// A view of a widget, drawn on its container background or on gray.
 struct SampleDrawing {
@@ -42,7 +44,9 @@ struct SampleDrawing {
     (environment.family, environment.displayScale) = (situation.family, scale)
     environment.colorScheme = situation.isDark ? .dark : .light
     let frame = Rect(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
-    func resolve(_ number: Int, _ size: Size) -> ViewNode { evaluator.swiftUI.resolve(number, size) }
+    func resolve(_ number: Int, _ size: Size) -> ViewNode {
+      evaluator.swiftUI.resolve(number, size)
+    }
     var report = node.layout(in: frame, environment, resolve: resolve)
     if let background = evaluator.interface.containerBackground {
       let whole = background.layout(

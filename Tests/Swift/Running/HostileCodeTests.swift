@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
+import VibrancyWords
 
 @Suite struct HostileCodeTests {
   @Test(arguments: [

@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import VibrancySampling
+import VibrancyRunning
+import VibrancyWords
 
 @Suite struct SituationTests {
   @Test func `the clock stands at 10:09 on 14 June 2026`() {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VibrancySampling
+import VibrancyRunning
+import VibrancyWords
 
 @Suite struct LanguageTagTests {
   @Test(arguments: [

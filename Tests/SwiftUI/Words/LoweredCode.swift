@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyLayout
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
+import VibrancyWords
 
 /// Code whose views are lowered.
 struct LoweredCode {

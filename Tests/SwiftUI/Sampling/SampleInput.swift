@@ -3,10 +3,12 @@
 
 import Foundation
 import VibrancyAssets
+import VibrancyRunning
 import VibrancySampling
 import VibrancySyntax
 import VibrancyTargets
 import VibrancyVocabulary
+import VibrancyWords
 
 /// A folder whose widgets are run with samples, laid out and painted.
 struct SampleInput {

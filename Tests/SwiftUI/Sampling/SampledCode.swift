@@ -1,9 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import VibrancyRunning
 import VibrancySampling
 import VibrancySyntax
 import VibrancyVocabulary
+import VibrancyWords
 
 /// A widget of one file, as tests write it.
 struct SampledCode {

@@ -3,7 +3,8 @@
 
 import Testing
 import VibrancyLayout
-import VibrancySampling
+import VibrancyRunning
+import VibrancyWords
 
 @Suite struct ShapeWordTests {
   /// The outline of each example.

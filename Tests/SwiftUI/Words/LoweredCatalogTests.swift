@@ -5,8 +5,9 @@ import Testing
 import VibrancyDrawing
 import VibrancyLayout
 import VibrancyPixels
-import VibrancySampling
+import VibrancyRunning
 import VibrancyVocabulary
+import VibrancyWords
 
 @Suite struct LoweredCatalogTests {
   @Test func `a template of the catalog has the color around it, unless code says else`() {

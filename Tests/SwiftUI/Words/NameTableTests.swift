@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VibrancySampling
+import VibrancyRunning
 import VibrancyTargets
 import VibrancyVocabulary
+import VibrancyWords
 
 /// The tables of names that lint and the drawing share.
 @Suite struct NameTableTests {

@@ -1,8 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
+import VibrancyWords
 
 /// Code that is run in a test.
 struct SwiftRun {

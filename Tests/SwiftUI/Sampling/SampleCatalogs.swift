@@ -7,7 +7,9 @@ import VibrancyDrawing
 import VibrancyLayout
 import VibrancyPNG
 import VibrancyPixels
+import VibrancyRunning
 import VibrancySampling
+import VibrancyWords
 
 /// What the catalogs of a folder hold, by name.
 final class SampleCatalogs {

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
-import VibrancySampling
+import VibrancyRunning
 import VibrancySyntax
+import VibrancyWords
 
 /// The programs of `Programs` are compiled into these tests, and interpreted from their sources.
 @Suite struct ProgramTests {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyLayout
-internal import VibrancySyntax
 
 extension ModifierWord {
   /// A share of the container, or what a closure makes of its lengths.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyLayout
-internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 extension ModifierWord {

@@ -26,7 +26,7 @@ import Testing
   private func same<Value>(
     _ code: String, _ native: Value?, at location: SourceLocation = #_sourceLocation
   ) {
-    VibrancySamplingTests.same(code, native, preamble: Self.preamble, at: location)
+    VibrancyRunningTests.same(code, native, preamble: Self.preamble, at: location)
   }
 
   @Test func `dates are moved and compared`() {

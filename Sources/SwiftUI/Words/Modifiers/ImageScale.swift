@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyLayout
-internal import VibrancySymbols
 
 extension ModifierWord {
   static let imageScale = ModifierWord(

@@ -307,7 +307,7 @@ let package = Package(
     module(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyScreens", "VibrancyFixing", "VibrancyHistory",
+        "Vibrancy", "VibrancyWords", "VibrancyScreens", "VibrancyFixing", "VibrancyHistory",
         "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache",
         "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary",
       ]),

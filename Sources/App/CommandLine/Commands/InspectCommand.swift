@@ -8,6 +8,7 @@ internal import VibrancyVocabulary
 struct EvidenceCommand: BatchCommand {
   private let targets: [String]
   private let showsLayout: Bool
+  private let listsWords: Bool
   private let widgets: [String]
   private let samples: SampleOptions
   private let writesJSON: Bool
@@ -22,16 +23,19 @@ struct EvidenceCommand: BatchCommand {
       "layout", help: "instead, what each widget draws and where, and how much is understood")
     let widget = options.list(
       "widget", .text, placeholder: "NAME", help: "with --layout, only widgets of this type")
+    let supported = options.flag(
+      "supported", help: "instead, which words of SwiftUI are drawn, of no input")
     samples = SampleOptions(&options)
     options.heading = "Output"
     let json = options.flag("json", help: "all of it as JSON")
-    (showsLayout, widgets) = (layout.value, widget.value)
+    (showsLayout, widgets, listsWords) = (layout.value, widget.value, supported.value)
     writesJSON = json.value
     configuration = ConfigurationOptions(
       &options, isolation: "read no configuration, and so none of its samples")
-    batch = BatchOptions(&options, .judged, listsAll: true)
+    batch = BatchOptions(&options, .judged, orOption: supported, listsAll: true)
     options.require(batch.filesFrom, beside: batch.endsInNull)
     options.exclude(layout, json)
+    options.exclude(layout, supported)
     for one: OptionReader.Declared in [
       widget, samples.date, samples.locale, samples.textSize, configuration.config,
       configuration.isolated,
@@ -41,6 +45,10 @@ struct EvidenceCommand: BatchCommand {
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    if listsWords {
+      await console.print(writesJSON ? WordListing.json : WordListing.text)
+      return .done
+    }
     let gathered = try InputArguments(batch)
     if showsLayout { return try await listLayout(of: gathered, on: console) }
     var request = LintRequest(try batch.query(gathered.words.filter { $0 != "-" }))
@@ -95,7 +103,10 @@ struct EvidenceCommand: BatchCommand {
 
   static let about = CommandDescription(
     "Shows what the sources say of where and how pictures are shown, and what they leave open",
-    usage: ["INPUT... [--target NAME] [--json]", "INPUT... --layout [--widget NAME]"],
+    usage: [
+      "INPUT... [--target NAME] [--json]", "INPUT... --layout [--widget NAME]",
+      "--supported [--json]",
+    ],
     examples: [
       ExampleSpec("vibrancy evidence . --layout", "the marks of each widget, with their lines"),
       ExampleSpec("vibrancy evidence .", "why lint judges what it judges"),

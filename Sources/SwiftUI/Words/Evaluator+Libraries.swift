@@ -9,7 +9,7 @@ extension Evaluator {
   package convenience init(_ program: Program, _ situation: Situation) {
     self.init(
       program, situation, views: { SwiftUILibrary(code: $0) },
-      others: { [WidgetKitLibrary(code: $0)] })
+      widgets: { WidgetKitLibrary(code: $0) })
   }
 
   /// SwiftUI.

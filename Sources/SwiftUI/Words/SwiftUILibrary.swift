@@ -10,7 +10,7 @@ internal import VibrancyTypography
 /// What SwiftUI does, and the colors, fonts, pictures and sizes of UIKit, AppKit and CoreGraphics.
 package struct SwiftUILibrary: ViewLibrary {
   /// The run that asks.
-  unowned let code: Evaluator
+  let code: Evaluator
 
   package func isModifier(_ name: String) -> Bool { SwiftUIModifier(named: name) != nil }
 

@@ -9,7 +9,7 @@ internal import VibrancyVocabulary
 /// What WidgetKit and ActivityKit do, as far as they are not views.
 struct WidgetKitLibrary: Library {
   /// The run that asks.
-  unowned let code: Evaluator
+  let code: Evaluator
 
   /// `Type(…)` of WidgetKit or ActivityKit; `nil`: not one of theirs.
   func construct(

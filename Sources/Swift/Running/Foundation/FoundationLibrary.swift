@@ -10,7 +10,7 @@ package import VibrancySyntax
 /// network and defaults are not read: what asks for them is listed.
 package struct FoundationLibrary: Library {
   /// The run that asks.
-  package unowned let code: Evaluator
+  package let code: Evaluator
 
   /// `value.name`.
   package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {

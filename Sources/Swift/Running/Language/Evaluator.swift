@@ -79,25 +79,22 @@ package final class Evaluator {
   /// What views need beside the code, and what lowering them found.
   package var interface = InterfaceState()
 
-  /// What is known beside the code, as it is asked in order.
-  package private(set) lazy var libraries: [any Library] = {
-    [standard, foundation] + others(self) + [viewLibrary]
-  }()
   /// The library that has views.
-  package private(set) lazy var viewLibrary: any ViewLibrary = makeViews(self)
-  private let makeViews: (Evaluator) -> any ViewLibrary
-  private let others: (Evaluator) -> [any Library]
+  package var viewLibrary: any ViewLibrary { views(self) }
+  /// Makes the library that has views, and the one that is asked before it.
+  private let views: (Evaluator) -> any ViewLibrary
+  private let widgets: (Evaluator) -> any Library
 
   /// Runs the code of a program.
   ///
   /// - Parameters:
   ///   - views: The library that has views, of which the language knows.
-  ///   - others: Libraries that are asked before it.
+  ///   - widgets: The library that is asked before it.
   package init(
     _ program: Program, _ situation: Situation, views: @escaping (Evaluator) -> any ViewLibrary,
-    others: @escaping (Evaluator) -> [any Library]
+    widgets: @escaping (Evaluator) -> any Library
   ) {
-    (self.program, self.situation, makeViews, self.others) = (program, situation, views, others)
+    (self.program, self.situation, self.views, self.widgets) = (program, situation, views, widgets)
     extended = program.types.reduce(into: []) { names, entry in
       if entry.isOfOthers { names.formUnion(entry.members.keys) }
     }
@@ -109,6 +106,11 @@ package final class Evaluator {
     ownOperators = program.types.reduce(into: Set(program.globalNames.filter(\.isOperator))) {
       $0.formUnion($1.members.keys.filter(\.isOperator))
     }
+  }
+
+  /// The first answer of a library: of Swift's own, Foundation, the one for widgets, the one that has views.
+  package func library<Answer>(_ ask: (any Library) -> Answer?) -> Answer? {
+    ask(standard) ?? ask(foundation) ?? ask(widgets(self)) ?? ask(viewLibrary)
   }
 
   /// Counts a step; `false` once no more may be run.

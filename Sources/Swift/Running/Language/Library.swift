@@ -66,12 +66,4 @@ extension Evaluator {
   package var operations: Operations { Operations(code: self) }
   package var access: MemberAccess { MemberAccess(code: self) }
   package var statements: Statements { Statements(code: self) }
-
-  /// The first answer of a library.
-  package func library<Answer>(_ ask: (any Library) -> Answer?) -> Answer? {
-    for library in libraries {
-      if let answer = ask(library) { return answer }
-    }
-    return nil
-  }
 }

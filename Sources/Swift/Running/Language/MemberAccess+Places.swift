@@ -259,7 +259,7 @@ extension MemberAccess {
     var part = member(name, of: value, sets: sets, at: spot)
     body(&part)
     _ =
-      code.libraries.contains { $0.assign(&value, member: name, part) }
+      code.library { $0.assign(&value, member: name, part) ? true : nil }
   }
 
   private func member(_ name: String, of value: SampleValue, sets: Bool, at spot: Spot)
@@ -363,7 +363,7 @@ extension MemberAccess {
     }
     var part: SampleValue = sets ? .void : code.element(of: value, arguments, at: spot) ?? .nothing
     body(&part)
-    if !code.libraries.contains(where: { $0.assign(&value, subscript: arguments, part) }) {
+    if code.library({ $0.assign(&value, subscript: arguments, part) ? true : nil }) == nil {
       if case .unknown = value { return }
       _ = code.gap("[]", at: spot)
     }

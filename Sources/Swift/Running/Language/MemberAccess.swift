@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 /// through them.
 package struct MemberAccess {
   /// The run that they are part of.
-  package unowned let code: Evaluator
+  package let code: Evaluator
 
   /// `value.name`; an unknown where that is not understood.
   package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue {

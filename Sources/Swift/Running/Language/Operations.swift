@@ -6,7 +6,7 @@ package import VibrancySyntax
 /// Operators, comparisons and conversions between values, and what values are as texts.
 package struct Operations {
   /// The run that they are part of.
-  package unowned let code: Evaluator
+  package let code: Evaluator
 
   /// An operator between two expressions.
   package func infix(

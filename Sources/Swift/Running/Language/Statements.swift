@@ -6,7 +6,7 @@ package import VibrancySyntax
 /// Statements: bindings, loops, branches and the patterns of `switch`.
 package struct Statements {
   /// The run that they are part of.
-  package unowned let code: Evaluator
+  package let code: Evaluator
 
   /// Runs statements.
   ///

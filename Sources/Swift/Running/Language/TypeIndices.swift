@@ -189,11 +189,10 @@ extension Evaluator {
     }
     let plain = plainTypeNames(of: value)
     if !plain.isEmpty { return plain }
-    for library in libraries {
-      let names = library.typeNames(of: value)
-      if !names.isEmpty { return names }
-    }
-    return []
+    return library {
+      let names = $0.typeNames(of: value)
+      return names.isEmpty ? nil : names
+    } ?? []
   }
 
   /// The type of the sources that a value is an instance of.

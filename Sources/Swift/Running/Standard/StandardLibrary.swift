@@ -10,7 +10,7 @@ package import VibrancySyntax
 /// 0; sets and dictionaries keep the order of insertion; what is random is the same each time.
 package struct StandardLibrary: Library {
   /// The run that asks.
-  package unowned let code: Evaluator
+  package let code: Evaluator
 
   /// `value.name`.
   package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {

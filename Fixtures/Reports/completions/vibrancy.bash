@@ -783,7 +783,7 @@ _vibrancy() {
       fi ;;
     evidence)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --target --layout --widget --date --locale --text-size --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --target --layout --widget --supported --date --locale --text-size --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -424,6 +424,7 @@ complete -c vibrancy -n '__vibrancy_is evidence' -F
 complete -c vibrancy -n '__vibrancy_is evidence' -l target -x -d 'a widget target\'s name'
 complete -c vibrancy -n '__vibrancy_is evidence' -l layout -d 'instead, what each widget draws and where, and how much is understood'
 complete -c vibrancy -n '__vibrancy_is evidence' -l widget -x -d 'with --layout, only widgets of this type'
+complete -c vibrancy -n '__vibrancy_is evidence' -l supported -d 'instead, which words of SwiftUI are drawn, of no input'
 complete -c vibrancy -n '__vibrancy_is evidence' -l date -x -d 'the time that widgets of a project\'s Swift see, in UTC unless it has an offset'
 complete -c vibrancy -n '__vibrancy_is evidence' -l locale -x -d 'the language of their texts, such as de or pt-BR'
 complete -c vibrancy -n '__vibrancy_is evidence' -l text-size -x -a 'xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' -d 'their text size: xSmall to xxxLarge, accessibility1 to accessibility5'

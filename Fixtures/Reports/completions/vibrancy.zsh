@@ -449,6 +449,7 @@ _vibrancy() {
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--layout[instead, what each widget draws and where, and how much is understood]' \
     '*--widget=[with --layout, only widgets of this type]:NAME: ' \
+    '--supported[instead, which words of SwiftUI are drawn, of no input]' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \

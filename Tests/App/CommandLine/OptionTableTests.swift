@@ -64,7 +64,8 @@ import VibrancyCommandLine
         + common,
       "inspect": inspected + ["json"] + settings + common,
       "evidence": [
-        "target", "layout", "widget", "date", "locale", "text-size", "json", "config", "isolated",
+        "target", "layout", "widget", "supported", "date", "locale", "text-size", "json", "config",
+        "isolated",
       ] + common,
       "merge": [
         "reporter", "fail-on", "require-art", "require-understood", "live", "allow-stale",

@@ -266,7 +266,7 @@ extension MemberAccess {
     if let value {
       arguments.append(PassedValue("wrappedValue", value))
     } else if let range = declaration.value {
-      let written = self.code.value(
+      let written = code.value(
         code.statements.expression(member.file, range), scope, expecting: declaration.type)
       arguments.append(PassedValue("wrappedValue", written))
     }

@@ -47,7 +47,7 @@ extension MemberAccess {
       }
       if sign == "+=", case .array(var elements) = old {
         old = .void
-        if let more = self.code.standard.elements(of: other),
+        if let more = code.standard.elements(of: other),
           elements.count + more.count <= Evaluator.mostElements,
           code.spend(more.count / 4)
         {
@@ -175,7 +175,7 @@ extension MemberAccess {
       changeStatic(global, nil, body)
       return
     }
-    var value = self.code.name(name, at, scope)
+    var value = code.name(name, at, scope)
     body(&value)
   }
 

@@ -122,7 +122,7 @@ extension MemberAccess {
       value =
         code.bounded(member) {
           code.statements.deeper {
-            self.code.value(
+            code.value(
               code.statements.expression(member.file, range), scope, expecting: declaration.type)
           }
             ?? code.statements.exhausted(scope)

@@ -60,7 +60,7 @@ package struct MemberAccess {
     // A member of `nil`, which code reaches by `?.`.
     if case .nothing = value { return .nothing }
     if case .implicit(let implied, let arguments, let place) = value,
-      let meant = self.code.implied(implied, arguments, at: place, having: name)
+      let meant = code.implied(implied, arguments, at: place, having: name)
         ?? code.operations.addedImplicit(implied, arguments, place.file, at: place)
     {
       return found(name, of: meant, at: spot)
@@ -190,7 +190,7 @@ package struct MemberAccess {
     guard declaration.isLazy, let range = declaration.value else { return nil }
     let scope = Scope(file: member.file, type: member.owner, own: value)
     let made = code.statements.deeper {
-      self.code.value(
+      code.value(
         code.statements.expression(member.file, range), scope, expecting: declaration.type)
     }
     if case .object(let object) = value, let made { object.fields[declaration.name] = made }
@@ -273,7 +273,7 @@ package struct MemberAccess {
     for one in cases {
       var raw: SampleValue = isString ? .string(one.declaration.name) : .integer(next)
       if let range = one.declaration.value {
-        raw = self.code.value(
+        raw = code.value(
           code.statements.expression(one.file, range), Scope(file: one.file, type: one.owner),
           expecting: names.contains("Double") ? TypeName("Double") : nil)
         // `-1` is two tokens.

@@ -76,7 +76,7 @@ extension Statements {
     for (pattern, guardian) in entry.patterns {
       var one = matches(pattern, value, scope)
       if one != false, let guardian {
-        let holds = code.operations.truth(self.code.value(guardian, scope))
+        let holds = code.operations.truth(code.value(guardian, scope))
         one = holds == false ? false : holds == nil ? nil : one
       }
       if one == true { return true }

@@ -127,7 +127,7 @@ extension Statements {
   /// A pattern that is an expression: a range, or what is equal.
   private func matches(_ expression: Expression, _ value: SampleValue, _ scope: Scope) -> Bool? {
     if isUnknown(value) { return nil }
-    let wanted = self.code.value(expression, scope)
+    let wanted = code.value(expression, scope)
     if isUnknown(wanted) { return nil }
     let spot = expression.spot(in: scope)
     let own = code.operations.declaredOperators("~=", wanted, value, scope.file)

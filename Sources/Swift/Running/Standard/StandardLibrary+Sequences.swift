@@ -97,7 +97,7 @@ extension StandardLibrary {
     _ name: String, _ elements: [SampleValue], _ function: SampleValue, at spot: Spot
   ) -> SampleValue {
     let predicate = { (element: SampleValue) in
-      self.code.step() && self.holds(function, element, at: spot)
+      code.step() && self.holds(function, element, at: spot)
     }
     return SampleValue(
       name == "first" ? elements.first(where: predicate) : elements.last(where: predicate))
@@ -107,9 +107,9 @@ extension StandardLibrary {
     _ name: String, _ elements: [SampleValue], _ sought: SampleValue, isElement: Bool, at spot: Spot
   ) -> SampleValue {
     let predicate = { (element: SampleValue) in
-      self.code.step()
+      code.step()
         && (isElement
-          ? self.code.operations.equal(element, sought) : self.holds(sought, element, at: spot))
+          ? code.operations.equal(element, sought) : self.holds(sought, element, at: spot))
     }
     let found =
       name == "lastIndex"
@@ -170,7 +170,7 @@ extension StandardLibrary {
           elements.lexicographicallyPrecedes(other) { code.step() && code.operations.less($0, $1) })
       }
       let isEqual = { (a: SampleValue, b: SampleValue) in
-        self.code.step() && self.code.operations.equal(a, b)
+        code.step() && code.operations.equal(a, b)
       }
       return .bool(
         name == "starts"

@@ -15,8 +15,8 @@ extension ModifierWord {
     else { return [] }
     let guide: Guide =
       SystemWords.horizontal(name) != nil && name != "center"
-      ? .horizontal(call.code.swiftUI.horizontal(call.parts[0]) ?? .center)
-      : .vertical(call.code.swiftUI.vertical(call.parts[0]) ?? .center)
+      ? .horizontal(call.ui.horizontal(call.parts[0]) ?? .center)
+      : .vertical(call.ui.vertical(call.parts[0]) ?? .center)
     let dimensions = SampleValue.interface(.word("ViewDimensions", "dimensions"))
     let result = call.code.call(closure, [PassedValue(nil, dimensions)], at: call.spot)
     var rule = GuideRule(guide)

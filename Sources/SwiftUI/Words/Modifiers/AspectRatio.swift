@@ -9,7 +9,7 @@ extension ModifierWord {
     "aspectRatio", on: "Color.red", example: "aspectRatio(1.5, contentMode: .fit)"
   ) { call in
     let mode: ContentMode = call.parts["contentMode"]?.word == "fill" ? .fill : .fit
-    if let size = call.code.swiftUI.size(call.parts[0]), size.height > 0 {
+    if let size = call.ui.size(call.parts[0]), size.height > 0 {
       return [.aspectRatio(size.width / size.height, mode)]
     }
     let ratio = call.number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }

@@ -8,8 +8,8 @@ extension ModifierWord {
   static let background = ModifierWord(
     "background", on: #"Text("42")"#, example: "background(.yellow, in: Capsule())"
   ) { call in
-    let (code, parts) = (call.code, call.parts)
-    let inside = code.swiftUI.shape(parts["in"], at: call.spot)
+    let parts = call.parts
+    let inside = call.ui.shape(parts["in"], at: call.spot)
     if let inside, parts[0] == nil { return [call.background(.background, in: inside)] }
     if let style = call.backdrop(parts[0]) { return [call.background(style, in: inside)] }
     let content = parts[0] ?? parts["content"] ?? parts.trailing
@@ -30,10 +30,10 @@ extension ModifierCall {
   fileprivate func background(_ style: ForegroundStyle, in shape: ShapeValue?) -> Modifier {
     let style = style == .background ? code.environment.backgroundStyle ?? style : style
     guard code.isCovering else {
-      return .backgroundStyle(style, shape.map { code.swiftUI.kind($0) })
+      return .backgroundStyle(style, shape.map { ui.kind($0) })
     }
     let content =
-      shape.map { ViewContent.shape(ShapeView(code.swiftUI.kind($0), fill: style)) } ?? .fill(style)
+      shape.map { ViewContent.shape(ShapeView(ui.kind($0), fill: style)) } ?? .fill(style)
     return .background(ViewNode(content, source: source), alignment: .center)
   }
 }

@@ -8,12 +8,12 @@ extension ModifierWord {
   static let clipShape = ModifierWord(
     "clipShape", on: "Color.red", example: "clipShape(.rect(cornerRadius: 12))"
   ) { call in
-    guard let shape = call.code.swiftUI.shape(call.parts[0], at: call.spot) else { return [] }
+    guard let shape = call.ui.shape(call.parts[0], at: call.spot) else { return [] }
     var isEvenOdd = false
     if case .implicit("init", .some(let inner), _)? = call.parts["style"] {
       isEvenOdd = Arguments(inner)["eoFill"]?.flag ?? false
     }
-    return [.clip(call.code.swiftUI.kind(shape), isEvenOdd: isEvenOdd)]
+    return [.clip(call.ui.kind(shape), isEvenOdd: isEvenOdd)]
   }
 
   static let clipped = ModifierWord(

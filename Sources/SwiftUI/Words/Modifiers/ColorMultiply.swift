@@ -16,7 +16,7 @@ extension ModifierCall {
   /// What is multiplied by. Where several runs cover what may be shown, a color that depends on where
   /// it is shown is not known.
   fileprivate func factors(_ style: ForegroundStyle) -> SIMD4<Float> {
-    let paint = code.swiftUI.paintColor(style)
+    let paint = ui.paintColor(style)
     let color = paint.color
     let factors: SIMD4<Float> = [color.red, color.green, color.blue, paint.opacity]
     guard code.isCovering else { return factors }

@@ -9,11 +9,11 @@ extension ModifierWord {
     "bold", on: #"Label("Rain", systemImage: "cloud.rain")"#, example: "bold()"
   ) { call in
     let weight =
-      call.isOn ? call.code.swiftUI.emphasizedWeight(of: call.code.environment.font) : nil
+      call.isOn ? call.ui.emphasizedWeight(of: call.code.environment.font) : nil
     return [.environment(.fontWeight(weight))]
   }
 
   static let fontWeight = ModifierWord(
     "fontWeight", on: #"Label("Rain", systemImage: "cloud.rain")"#, example: "fontWeight(.semibold)"
-  ) { call in [.environment(.fontWeight(call.code.swiftUI.weight(call.parts[0])))] }
+  ) { call in [.environment(.fontWeight(call.ui.weight(call.parts[0])))] }
 }

@@ -10,7 +10,7 @@ extension ModifierWord {
     example: "foregroundStyle(.blue, .secondary)"
   ) { call in
     let styles = call.parts.all.filter { $0.label == nil }.prefix(3).compactMap {
-      call.code.swiftUI.paint($0.value, at: call.spot)
+      call.ui.paint($0.value, at: call.spot)
     }
     return styles.isEmpty ? [] : [.environment(.foregroundStyle(Array(styles)))]
   }

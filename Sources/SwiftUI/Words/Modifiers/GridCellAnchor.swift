@@ -9,7 +9,7 @@ extension ModifierWord {
     "gridCellAnchor", on: #"Text("42")"#, example: "gridCellAnchor(.bottomTrailing)"
   ) { call in
     var cell = GridCell()
-    cell.anchor = call.code.swiftUI.unitPoint(call.parts[0])
+    cell.anchor = call.ui.unitPoint(call.parts[0])
     return [.gridCell(cell)]
   }
 }

@@ -10,7 +10,7 @@ extension ModifierWord {
   ) { call in
     var cell = GridCell()
     cell.unsizedAxes =
-      call.code.swiftUI.axes(call.parts[0]) ?? Axes(horizontal: false, vertical: false)
+      call.ui.axes(call.parts[0]) ?? Axes(horizontal: false, vertical: false)
     return [.gridCell(cell)]
   }
 }

@@ -9,7 +9,7 @@ extension ModifierWord {
     "gridColumnAlignment", on: #"Text("42")"#, example: "gridColumnAlignment(.trailing)"
   ) { call in
     var cell = GridCell()
-    cell.columnAlignment = call.code.swiftUI.horizontal(call.parts[0])
+    cell.columnAlignment = call.ui.horizontal(call.parts[0])
     return [.gridCell(cell)]
   }
 }

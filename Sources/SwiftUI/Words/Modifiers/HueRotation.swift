@@ -9,7 +9,7 @@ extension ModifierWord {
   static let hueRotation = ModifierWord(
     "hueRotation", on: "Color.red", example: "hueRotation(.degrees(90))", .asFilter
   ) { call in
-    let angle = call.code.unknownNumber(in: call.parts) ?? call.code.swiftUI.degrees(call.parts[0])
+    let angle = call.code.unknownNumber(in: call.parts) ?? call.ui.degrees(call.parts[0])
     return angle.map { [.colorEffect(.hueRotated($0))] } ?? []
   }
 }

@@ -8,7 +8,7 @@ extension ModifierWord {
   static let offset = ModifierWord(
     "offset", on: #"Text("42")"#, example: "offset(x: 8, y: -4)"
   ) { call in
-    let size = call.code.swiftUI.size(call.parts[0])
+    let size = call.ui.size(call.parts[0])
     return [
       .offset(
         x: call.parts["x"]?.number ?? size?.width ?? 0,

@@ -17,12 +17,12 @@ extension ModifierWord {
 
 extension ModifierCall {
   fileprivate var insets: Insets {
-    if let insets = code.swiftUI.insets(parts[0]) { return insets }
-    if let length = parts[0]?.number, code.swiftUI.edges(parts[0]) == nil {
+    if let insets = ui.insets(parts[0]) { return insets }
+    if let length = parts[0]?.number, ui.edges(parts[0]) == nil {
       return Insets(all: length)
     }
     let length = parts[1]?.number ?? Insets.standardLength
-    let edges = code.swiftUI.edges(parts[0]) ?? [true, true, true, true]
+    let edges = ui.edges(parts[0]) ?? [true, true, true, true]
     return Insets(
       top: edges[0] ? length : 0, leading: edges[1] ? length : 0, bottom: edges[2] ? length : 0,
       trailing: edges[3] ? length : 0)

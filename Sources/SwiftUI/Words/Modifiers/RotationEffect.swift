@@ -8,6 +8,6 @@ extension ModifierWord {
   static let rotationEffect = ModifierWord(
     "rotationEffect", on: #"Image(systemName: "arrow.up")"#, example: "rotationEffect(.degrees(45))"
   ) { call in
-    [.rotationEffect(degrees: call.code.swiftUI.degrees(call.parts[0]) ?? 0, anchor: call.anchor)]
+    [.rotationEffect(degrees: call.ui.degrees(call.parts[0]) ?? 0, anchor: call.anchor)]
   }
 }

@@ -8,7 +8,7 @@ extension ModifierWord {
   static let scaleEffect = ModifierWord(
     "scaleEffect", on: #"Text("42")"#, example: "scaleEffect(1.5, anchor: .leading)"
   ) { call in
-    let size = call.code.swiftUI.size(call.parts[0])
+    let size = call.ui.size(call.parts[0])
     let both = call.number
     let unknown = call.code.unknownNumber(in: call.parts)
     return [

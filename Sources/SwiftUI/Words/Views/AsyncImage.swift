@@ -20,19 +20,19 @@ extension ViewCall {
     let value = SampleValue.view(.image(image))
     let isLoaded = code.choose(2, at: Site(Gap(spot: spot, name: "AsyncImage"))) == 0
     if let placeholder = parts["placeholder"], let content = parts.content() {
-      guard isLoaded else { return code.swiftUI.oneNode(placeholder, at: spot) }
-      return code.swiftUI.oneNode(content, [PassedValue(nil, value)], at: spot)
+      guard isLoaded else { return ui.oneNode(placeholder, at: spot) }
+      return ui.oneNode(content, [PassedValue(nil, value)], at: spot)
     }
     if code.isCovering, let content = parts.content() {
       // By its members, so that the picture has its place.
       let phase = SampleValue.tuple([("image", isLoaded ? value : .nothing), ("error", .nothing)])
-      return code.swiftUI.oneNode(content, [PassedValue(nil, phase)], at: spot)
+      return ui.oneNode(content, [PassedValue(nil, phase)], at: spot)
     }
     if let content = parts.content() {
       // By the phase, of which the picture is what content asks for first.
       let phase = SampleValue.interface(.word("AsyncImagePhase", "success"))
-      return code.swiftUI.oneNode(content, [PassedValue(nil, phase)], at: spot)
+      return ui.oneNode(content, [PassedValue(nil, phase)], at: spot)
     }
-    return code.swiftUI.lowered(image)
+    return ui.lowered(image)
   }
 }

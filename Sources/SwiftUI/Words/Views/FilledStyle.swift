@@ -7,6 +7,6 @@ internal import VibrancyRunning
 extension ViewWord {
   /// A color, gradient or other style as a view.
   static let filledStyle = ViewWord("FilledStyle", example: "Color.red") { call in
-    call.node(.fill(call.code.swiftUI.paint(call.parts[0], at: call.spot) ?? .primary))
+    call.node(.fill(call.ui.paint(call.parts[0], at: call.spot) ?? .primary))
   }
 }

@@ -21,7 +21,7 @@ extension ViewCall {
     var result: [ViewNode] = []
     for element in sequence(data).prefix(Self.mostShown) {
       guard code.step(), code.interface.nodeCount < InterfaceState.mostNodes else { break }
-      result += code.swiftUI.nodes(content, [PassedValue(nil, element)], at: spot)
+      result += ui.nodes(content, [PassedValue(nil, element)], at: spot)
     }
     return ViewNode(result.isEmpty ? .empty : .group(result))
   }

@@ -11,6 +11,6 @@ extension ViewWord {
     example: "GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }"
   ) { call in
     guard let closure = call.parts.content() else { return ViewNode(.empty) }
-    return call.node(.geometryReader(call.code.swiftUI.reader(.reader(closure, call.spot))))
+    return call.node(.geometryReader(call.ui.reader(.reader(closure, call.spot))))
   }
 }

@@ -13,7 +13,7 @@ extension ViewWord {
   ) { call in
     let parts = call.parts
     var options = GridOptions()
-    options.alignment = call.code.swiftUI.alignment(parts["alignment"]) ?? .center
+    options.alignment = call.ui.alignment(parts["alignment"]) ?? .center
     options.horizontalSpacing = parts["horizontalSpacing"]?.number
     options.verticalSpacing = parts["verticalSpacing"]?.number
     return call.node(.grid(call.content(), options))

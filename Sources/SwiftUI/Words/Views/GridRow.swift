@@ -10,6 +10,6 @@ extension ViewWord {
     "GridRow", example: #"GridRow(alignment: .top) { Text("a"); Text("b") }"#
   ) { call in
     call.node(
-      .gridRow(call.content(), alignment: call.code.swiftUI.vertical(call.parts["alignment"])))
+      .gridRow(call.content(), alignment: call.ui.vertical(call.parts["alignment"])))
   }
 }

@@ -10,7 +10,7 @@ extension ViewWord {
     "HStack", "LazyHStack",
     example: #"HStack(alignment: .top, spacing: 4) { Text("a"); Text("b") }"#
   ) { call in
-    let alignment = call.code.swiftUI.vertical(call.parts["alignment"]) ?? .center
+    let alignment = call.ui.vertical(call.parts["alignment"]) ?? .center
     let spacing = call.parts["spacing"]?.number
     return call.node(.hStack(call.content(), alignment: alignment, spacing: spacing))
   }

@@ -34,9 +34,9 @@ extension ViewCall {
         ? one : (tracks?.elements ?? []).prefix(100).map { track($0) })
     switch axis {
     case .vertical:
-      grid.alignment = Alignment(code.swiftUI.horizontal(parts["alignment"]) ?? .center, .center)
+      grid.alignment = Alignment(ui.horizontal(parts["alignment"]) ?? .center, .center)
     case .horizontal:
-      grid.alignment = Alignment(.center, code.swiftUI.vertical(parts["alignment"]) ?? .center)
+      grid.alignment = Alignment(.center, ui.vertical(parts["alignment"]) ?? .center)
     }
     grid.spacing = parts["spacing"]?.number
     return node(.lazyGrid(content(), grid))
@@ -48,7 +48,7 @@ extension ViewCall {
     case .interface(.track(let track)): return track
     case .implicit("init", .some(let arguments), let spot):
       guard
-        case .interface(.track(let track))? = code.swiftUI.construct(
+        case .interface(.track(let track))? = ui.construct(
           TypeName("GridItem"), arguments, at: spot)
       else { return .flexible }
       return track

@@ -10,10 +10,10 @@ extension ViewWord {
     "Link", "NavigationLink", "ShareLink",
     example: #"Link("a", destination: URL(string: "https://example.com")!)"#
   ) { call in
-    var content = call.code.swiftUI.nodes(
+    var content = call.ui.nodes(
       call.parts["label"] ?? call.parts.content(), at: call.spot)
     if content.isEmpty, let title = call.parts[0] {
-      content = call.code.swiftUI.titled(title, call.parts, at: call.spot)
+      content = call.ui.titled(title, call.parts, at: call.spot)
     }
     return call.node(.link(content))
   }

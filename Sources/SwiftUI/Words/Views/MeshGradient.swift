@@ -30,9 +30,9 @@ extension ViewCall {
   fileprivate func meshRows() -> [PaintColor] {
     guard let width = parts["width"]?.number, width >= 1, width < 1000,
       let colors = parts["colors"]?.elements?.prefix(10_000)
-        .compactMap({ code.swiftUI.paint($0, at: spot) })
+        .compactMap({ ui.paint($0, at: spot) })
     else { return [] }
-    let paints = colors.map { code.swiftUI.paintColor($0) }
+    let paints = colors.map { ui.paintColor($0) }
     return stride(from: 0, to: paints.count, by: Int(width)).map { start in
       let row = paints[start..<min(start + Int(width), paints.count)]
       var mean = row[start]

@@ -21,7 +21,7 @@ extension ViewCall {
     }
     var share: Double?
     var current = grouped(parts["currentValueLabel"])
-    if let (lower, upper) = code.swiftUI.dates(of: parts["timerInterval"]) {
+    if let (lower, upper) = ui.dates(of: parts["timerInterval"]) {
       let now = min(max(code.situation.now, lower), upper)
       let passed = upper > lower ? (now - lower) / (upper - lower) : 1
       let countsDown = parts["countsDown"]?.flag ?? true
@@ -30,7 +30,7 @@ extension ViewCall {
         let range = parts["timerInterval"]
       {
         // Without labels of its own the time that is left stands below (Documented).
-        let text = code.swiftUI.timer(range, countsDown: countsDown, showsHours: true, at: nil)
+        let text = ui.timer(range, countsDown: countsDown, showsHours: true, at: nil)
         current = .text(TextValue([.init(text)], at: spot))
       }
     } else if let value = parts["value"]?.number {

@@ -10,7 +10,7 @@ extension ViewWord {
     .simplified("as a stack of what stands in it: it is neither scrolled nor cut")
   ) { call in
     let isHorizontal =
-      call.code.swiftUI.axes(call.parts[0]).map { $0.horizontal && !$0.vertical } ?? false
+      call.ui.axes(call.parts[0]).map { $0.horizontal && !$0.vertical } ?? false
     let nodes = call.content()
     if nodes.count == 1 { return nodes[0] }
     return call.node(

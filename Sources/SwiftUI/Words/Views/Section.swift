@@ -8,7 +8,7 @@ extension ViewWord {
   /// Its header, content and footer, one after another.
   static let section = ViewWord("Section", example: #"Section("a") { Text("b") }"#) { call in
     var nodes = call.heading("header")
-    nodes += call.content() + call.code.swiftUI.nodes(call.parts["footer"], at: call.spot)
+    nodes += call.content() + call.ui.nodes(call.parts["footer"], at: call.spot)
     return ViewNode(nodes.isEmpty ? .empty : .group(nodes))
   }
 }

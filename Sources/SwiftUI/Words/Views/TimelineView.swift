@@ -17,6 +17,6 @@ extension ViewCall {
   /// Its content at one time, which it is given.
   func inTime() -> ViewNode {
     let context = SampleValue.interface(.word("TimelineViewContext", "context"))
-    return asGroup(code.swiftUI.nodes(parts.content(), [PassedValue(nil, context)], at: spot))
+    return asGroup(ui.nodes(parts.content(), [PassedValue(nil, context)], at: spot))
   }
 }

@@ -10,6 +10,6 @@ extension ViewWord {
     "ViewThatFits", example: #"ViewThatFits(in: .horizontal) { Text("a long text"); Text("a") }"#
   ) { call in
     call.node(
-      .viewThatFits(call.content(), axes: call.code.swiftUI.axes(call.parts["in"]) ?? .both))
+      .viewThatFits(call.content(), axes: call.ui.axes(call.parts["in"]) ?? .both))
   }
 }

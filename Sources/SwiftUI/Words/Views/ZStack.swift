@@ -14,7 +14,7 @@ extension ViewWord {
 extension ViewCall {
   /// Its content on top of each other.
   func onTopOfEachOther() -> ViewNode {
-    let alignment = code.swiftUI.alignment(parts["alignment"]) ?? .center
+    let alignment = ui.alignment(parts["alignment"]) ?? .center
     return node(.zStack(content(), alignment: alignment))
   }
 }

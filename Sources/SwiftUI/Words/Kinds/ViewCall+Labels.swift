@@ -8,8 +8,8 @@ internal import VibrancySyntax
 extension ViewCall {
   /// The title that a control is given as a string or as a view, else what stands behind a label.
   func heading(_ label: String) -> [ViewNode] {
-    let nodes = code.swiftUI.nodes(parts[label], at: spot)
-    return parts[0].map { code.swiftUI.titled($0, parts, at: spot) } ?? nodes
+    let nodes = ui.nodes(parts[label], at: spot)
+    return parts[0].map { ui.titled($0, parts, at: spot) } ?? nodes
   }
 
   /// The title that a control is given as a string, or as a view.
@@ -18,11 +18,11 @@ extension ViewCall {
       return .empty
     }
     if !code.statements.isUnknown(passed.value),
-      let view = code.swiftUI.interfaceView(of: passed.value, at: spot)
+      let view = ui.interfaceView(of: passed.value, at: spot)
     {
       return view
     }
-    return code.swiftUI.text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
+    return ui.text(Arguments([passed]), at: spot).map { .text($0) } ?? .empty
   }
 
   /// The title and the icon that a control is given: `Label("Home", systemImage: "house")`.
@@ -35,7 +35,7 @@ extension ViewCall {
       icon = .image(ImageValue(.symbol(name.text ?? code.operations.printed(name)), at: spot))
     } else if let name = parts["image"] {
       icon =
-        code.swiftUI.image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) }
+        ui.image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) }
         ?? .empty
     }
     return (title(), icon)
@@ -44,14 +44,14 @@ extension ViewCall {
   /// The views of a closure as one.
   func grouped(_ value: SampleValue?) -> ViewValue {
     guard let value else { return .empty }
-    if !value.isFunction { return code.swiftUI.interfaceView(of: value, at: spot) ?? .empty }
+    if !value.isFunction { return ui.interfaceView(of: value, at: spot) ?? .empty }
     let views = code.views(of: value, [], at: spot)
     return views.count == 1 ? views[0] : views.isEmpty ? .empty : .group(views)
   }
 
   /// The node of a view that stands in a control.
   func one(_ view: ViewValue) -> [ViewNode] {
-    let node = code.swiftUI.lowered(view)
+    let node = ui.lowered(view)
     if node.isNothing { return [] }
     if case .group(let nodes) = node.content, node.modifiers.isEmpty { return nodes }
     return [node]

@@ -20,8 +20,11 @@ struct ModifierCall {
 }
 
 extension ModifierCall {
+  /// The library that knows SwiftUI.
+  var ui: SwiftUILibrary { code.swiftUI }
+
   /// The number of its place.
-  var source: Int { code.swiftUI.source(spot) }
+  var source: Int { ui.source(spot) }
 
   /// The first argument without a label as a number.
   var number: Double? { parts[0]?.number }
@@ -37,14 +40,14 @@ extension ModifierCall {
   var isOn: Bool { (parts["isActive"] ?? parts[0])?.flag ?? true }
 
   /// The first argument without a label as a style; `nil`: there is none.
-  var paint: ForegroundStyle? { code.swiftUI.paint(parts[0], at: spot) }
+  var paint: ForegroundStyle? { ui.paint(parts[0], at: spot) }
 
   /// `alignment`, or the center.
-  var alignment: Alignment { code.swiftUI.alignment(parts["alignment"]) ?? .center }
+  var alignment: Alignment { ui.alignment(parts["alignment"]) ?? .center }
 
   /// `anchor`, or the center.
-  var anchor: UnitPoint { code.swiftUI.unitPoint(parts["anchor"]) ?? .center }
+  var anchor: UnitPoint { ui.unitPoint(parts["anchor"]) ?? .center }
 
   /// One node of what stands in a view.
-  func node(_ value: SampleValue?) -> ViewNode { code.swiftUI.oneNode(value, at: spot) }
+  func node(_ value: SampleValue?) -> ViewNode { ui.oneNode(value, at: spot) }
 }

@@ -8,15 +8,15 @@ extension ModifierCall {
   /// A style that is no view of its own.
   func plainStyle(_ value: SampleValue?) -> ForegroundStyle? {
     switch value {
-    case .interface: code.swiftUI.style(value)
-    case .implicit: code.swiftUI.paint(value, at: spot)
+    case .interface: ui.style(value)
+    case .implicit: ui.paint(value, at: spot)
     case _: nil
     }
   }
 
   /// As `plainStyle`, of what lies behind a view: what is not known is rather a color than a view.
   func backdrop(_ value: SampleValue?) -> ForegroundStyle? {
-    if case .unknown? = value { return code.swiftUI.paint(value, at: spot) }
+    if case .unknown? = value { return ui.paint(value, at: spot) }
     return plainStyle(value)
   }
 }

@@ -65,8 +65,11 @@ struct ViewCall {
     source = code.swiftUI.source(spot)
   }
 
+  /// The library that knows SwiftUI.
+  var ui: SwiftUILibrary { code.swiftUI }
+
   /// What stands in it.
-  func content() -> [ViewNode] { code.swiftUI.nodes(parts.content(), at: spot) }
+  func content() -> [ViewNode] { ui.nodes(parts.content(), at: spot) }
 
   /// A node with its place.
   func node(_ content: ViewContent, _ modifiers: [Modifier] = []) -> ViewNode {

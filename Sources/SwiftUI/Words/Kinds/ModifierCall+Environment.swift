@@ -29,8 +29,8 @@ extension ModifierCall {
     case "dynamicTypeSize", "sizeCategory":
       return value.word.flatMap { SystemWords.typeSize($0) }.map { .typeSize($0) }
     case "font":
-      code.environment.font = code.swiftUI.font(value)
-      return .font(code.swiftUI.font(value))
+      code.environment.font = ui.font(value)
+      return .font(ui.font(value))
     case "lineLimit":
       if case .integer(let limit) = value { return .lineLimit(limit, reservesSpace: false) }
       return nil

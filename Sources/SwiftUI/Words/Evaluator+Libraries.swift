@@ -14,6 +14,4 @@ extension Evaluator {
 
   /// SwiftUI.
   package var swiftUI: SwiftUILibrary { SwiftUILibrary(code: self) }
-  /// WidgetKit and ActivityKit.
-  var widgetKit: WidgetKitLibrary { WidgetKitLibrary(code: self) }
 }

@@ -37,7 +37,7 @@ extension Evaluator {
     let value = decided(.unknown(hole))
     guard case .unknown(let hole) = value else {
       if case .nothing = value { return .empty }
-      return viewLibrary.interfaceView(of: value, at: spot) ?? .unknown(hole.gap)
+      return viewLibrary.shownView(of: value, at: spot) ?? .unknown(hole.gap)
     }
     // Where it is a view among others, the statement has named it.
     let spot = spot == .nowhere ? hole.gap.spot : spot

@@ -134,7 +134,7 @@ extension Evaluator {
     }
     if case .type(let type) = value {
       return access.staticMember(name, of: type, at: spot, scope)
-        ?? viewLibrary.interfaceStandIn(name, of: type, at: spot)
+        ?? viewLibrary.packageMember(name, of: type, at: spot)
         ?? gap(type.name + "." + name, at: spot)
     }
     return access.member(name, of: value, at: spot)

@@ -46,7 +46,7 @@ extension Evaluator {
       if statements.conforms(value, to: "View") { return .own(value, spot) }
       return access.maker(of: value).map { .unknown($0) }
     }
-    return viewLibrary.interfaceView(of: value, at: spot)
+    return viewLibrary.shownView(of: value, at: spot)
   }
 
   /// Whether a value may be shown.

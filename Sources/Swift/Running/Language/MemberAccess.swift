@@ -69,7 +69,7 @@ package struct MemberAccess {
   }
 
   private func libraryMember(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
-    return code.library { $0.member(name, of: value, at: spot) }
+    code.library { $0.member(name, of: value, at: spot) }
   }
 
   /// A value of the sources as the view that it is, for SwiftUI.

@@ -18,7 +18,7 @@ extension ViewCall {
       return .empty
     }
     if !code.statements.isUnknown(passed.value),
-      let view = ui.interfaceView(of: passed.value, at: spot)
+      let view = ui.shownView(of: passed.value, at: spot)
     {
       return view
     }
@@ -44,7 +44,7 @@ extension ViewCall {
   /// The views of a closure as one.
   func grouped(_ value: SampleValue?) -> ViewValue {
     guard let value else { return .empty }
-    if !value.isFunction { return ui.interfaceView(of: value, at: spot) ?? .empty }
+    if !value.isFunction { return ui.shownView(of: value, at: spot) ?? .empty }
     let views = code.views(of: value, [], at: spot)
     return views.count == 1 ? views[0] : views.isEmpty ? .empty : .group(views)
   }
@@ -61,7 +61,7 @@ extension ViewCall {
 extension SwiftUILibrary {
   /// A title given as a string, or as a view.
   func titled(_ title: SampleValue, _ parts: Arguments, at spot: Spot) -> [ViewNode] {
-    if !code.statements.isUnknown(title), let view = interfaceView(of: title, at: spot) {
+    if !code.statements.isUnknown(title), let view = shownView(of: title, at: spot) {
       return [lowered(view)]
     }
     let passed = parts.all.first { $0.label == nil && !$0.value.isFunction }

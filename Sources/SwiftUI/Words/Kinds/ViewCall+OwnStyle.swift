@@ -18,7 +18,7 @@ extension ViewCall {
       configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
     let function = code.access.member("makeBody", of: style, at: spot)
     let result = code.call(function, [PassedValue("configuration", value)], at: spot)
-    return ui.interfaceView(of: result, at: spot).map { ui.lowered($0) }
+    return ui.shownView(of: result, at: spot).map { ui.lowered($0) }
   }
 
   /// What a style of the sources was given and makes a control of the system's own with, as

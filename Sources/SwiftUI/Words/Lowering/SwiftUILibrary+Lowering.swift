@@ -43,7 +43,7 @@ extension SwiftUILibrary {
           view = base
         case nil:
           code.appear(name, arguments, at: spot)
-          around.append((styleModifiers(name, parts, at: spot), nil))
+          around.append((styled(name, parts, at: spot), nil))
           view = base
         }
         continue
@@ -99,20 +99,13 @@ extension SwiftUILibrary {
     return call.node(.unknown(name))
   }
 
-  /// What a style changes for the controls inside.
-  private func styleModifiers(
-    _ name: String, _ parts: Arguments, at spot: Spot
-  ) -> [Modifier] {
-    setStyle(name, parts, at: spot) ? code.environment.change(of: name, parts) : []
-  }
-
   /// The nodes of what stands in a view: a closure's views, or a view.
   func nodes(_ value: SampleValue?, _ arguments: [PassedValue] = [], at spot: Spot) -> [ViewNode] {
     guard let value else { return [] }
     if value.isFunction {
       return code.views(of: value, arguments, at: spot).flatMap { flattened(lowered($0)) }
     }
-    return interfaceView(of: value, at: spot).map { flattened(lowered($0)) } ?? []
+    return shownView(of: value, at: spot).map { flattened(lowered($0)) } ?? []
   }
 
   /// The views of a group without modifiers, one by one.
@@ -130,7 +123,7 @@ extension SwiftUILibrary {
   }
 
   /// A value as a view: a view, a color, a shape, a structure of the sources; `nil`: it is none.
-  package func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
+  package func shownView(of value: SampleValue, at spot: Spot) -> ViewValue? {
     switch value {
     case .view(.own(let inner, let place)) where isOwnShape(inner):
       return shape(inner, at: place).map { .shape($0) }

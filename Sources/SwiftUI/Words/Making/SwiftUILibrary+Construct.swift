@@ -39,7 +39,7 @@ extension SwiftUILibrary {
       guard parts.content() == nil, let value = parts["erasing"] ?? parts[0] else {
         return .view(.system("Group", arguments, spot))
       }
-      return interfaceView(of: value, at: spot).map { .view($0) }
+      return shownView(of: value, at: spot).map { .view($0) }
     case "AnyShapeStyle", "AnyGradient":
       return (arguments.first?.value).flatMap { style($0) }.map { .interface(.style($0)) }
     case "AnyShape", "AnyInsettableShape":

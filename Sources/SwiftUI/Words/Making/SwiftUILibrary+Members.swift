@@ -203,7 +203,7 @@ extension SwiftUILibrary {
       .interface, .view, .unknown:
       break
     }
-    guard let view = interfaceView(of: receiver, at: spot) else { return nil }
+    guard let view = shownView(of: receiver, at: spot) else { return nil }
     return modifying(view, name, arguments, at: spot)
   }
 

@@ -10,7 +10,7 @@ internal import VibrancyTargets
 extension SwiftUILibrary {
   /// `Color.name` or `Image.name` that neither the sources nor the catalogs have, as of a package: a
   /// gray color or a picture stands for it, which is listed; `nil`: not one of these types.
-  func interfaceStandIn(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
+  func packageMember(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
     guard !type.isArray, name != "init" else { return nil }
     // The names that Xcode generates for sets are members of the types of UIKit and AppKit, too.
     if ["UIImage", "NSImage"].contains(type.last),

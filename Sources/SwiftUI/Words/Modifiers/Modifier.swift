@@ -23,7 +23,7 @@ extension ModifierWord {
         let function = code.access.member("body", of: modifier, at: call.spot)
         let result = code.call(
           function, [PassedValue("content", .view(call.base))], at: call.spot)
-        return code.swiftUI.interfaceView(of: result, at: call.spot) ?? call.base
+        return code.swiftUI.shownView(of: result, at: call.spot) ?? call.base
       case .unknown(let hole): gap = hole.gap
       case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
         .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,

@@ -82,4 +82,58 @@ import VibrancyVocabulary
     let asking = effort(#"Text(mode == .accented ? "a" : "b")"#)
     #expect(effort(#"Text(flag == true ? "a" : "b")"#) * 3 < asking * 2)
   }
+
+  @Test func `what was told in one situation is not looked for again in the next`() {
+    func effort(_ otherwise: String) -> Int {
+      evidence(
+        "Inner(entry: entry)",
+        around: """
+          struct Entry: TimelineEntry {
+            let date: Date; let a, b, c, d, e, f, g: Bool
+          }
+          struct Inner: View {
+            @Environment(\\.colorScheme) var scheme
+            let entry: Entry
+            var body: some View {
+              if entry.a { Text("a") }
+              if entry.b { Text("b") }
+              if entry.c { Text("c") }
+              if entry.d { Text("d") }
+              if entry.e { Text("e") }
+              if entry.f { Image("logo") }
+              \(otherwise)
+            }
+          }
+
+          """
+      ).effort.steps
+    }
+    let asking = effort(#"Text(scheme == .dark ? "a" : "b")"#)
+    #expect(asking * 10 < effort(#"Text(entry.g == true ? "a" : "b")"#) * 16)
+  }
+
+  @Test func `what only a later situation shows is found behind conditions`() {
+    let found = evidence(
+      "Inner(entry: entry)",
+      around: """
+        struct Entry: TimelineEntry {
+          let date: Date; let a, b, c, d, e, f, g: Bool
+        }
+        struct Inner: View {
+          @Environment(\\.colorScheme) var scheme
+          let entry: Entry
+          var body: some View {
+            if entry.a { Text("a") }
+            if entry.b { Text("b") }
+            if entry.c { Text("c") }
+            if scheme == .light, entry.d, entry.e, entry.f, entry.g { Image("logo") }
+          }
+        }
+
+        """)
+    guard case .used = found.use(of: Hostile.logo) else {
+      Issue.record("not shown")
+      return
+    }
+  }
 }

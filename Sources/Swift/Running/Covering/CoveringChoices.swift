@@ -8,6 +8,9 @@
 /// it and of the run's number says: any two of them meet in all their combinations in nearly all cases.
 /// What a site has not taken is taken in a run that takes all else as those that met the site, so that it
 /// is met again: what stands behind many conditions is reached.
+///
+/// Where the same code was run in other situations, first those runs are made again that told something
+/// there (`CoveringMemory`); only what is met for the first time is then looked for.
 package struct CoveringChoices {
   /// The most runs of which all combinations are made.
   package static let mostRuns = 32
@@ -17,6 +20,9 @@ package struct CoveringChoices {
   private static let usualRuns = 16
   /// After so many runs that took nothing new there are no more.
   private static let mostQuietRuns = 6
+  /// After so many runs that told nothing new there are no more, whatever was not taken: most of that is
+  /// what data are computed of.
+  private static let mostDullRuns = 16
   /// A site with more choices than this has many: few runs would meet each.
   package static let fewChoices = 8
   /// The most runs of a part of a run, which is short.
@@ -74,9 +80,28 @@ package struct CoveringChoices {
   private var plan: [Site: Int] = [:]
   /// How many sites of many choices this run has met.
   package private(set) var manyCount = 0
+  /// What is run first: what runs in other situations took that told something.
+  private var seeds: [[Site: Int]] = []
+  /// What was met in other situations.
+  private var met: Set<Site> = []
+  /// How many runs before this one told nothing new.
+  private var dullRuns = 0
+  /// What runs took that told something.
+  private var telling: [[Site: Int]] = []
 
   /// Before the first run.
   package init() {}
+
+  /// Before the first run in another situation.
+  package init(after memory: CoveringMemory) {
+    (seeds, met) = (memory.seeds, memory.met)
+    plan = seeds.first ?? [:]
+  }
+
+  /// Adds what the runs met and told.
+  package func note(in memory: inout CoveringMemory) {
+    memory.add(telling: telling, met: strides.keys)
+  }
 
   /// The choices of a part of this run, of which several runs are made: what the run has taken stays.
   package func ofPart() -> CoveringChoices {
@@ -86,7 +111,7 @@ package struct CoveringChoices {
     return part
   }
 
-  private var isExhaustive: Bool { combinations <= mostRuns }
+  private var isExhaustive: Bool { seeds.isEmpty && combinations <= mostRuns }
 
   /// What is taken of several, the same wherever it is asked for in one run.
   package mutating func choose(_ count: Int, at site: Site) -> Int {
@@ -98,7 +123,9 @@ package struct CoveringChoices {
     if strides[site] == nil {
       strides[site] = combinations
       combinations = min(combinations * min(count, mostRuns + 1), mostRuns + 1)
-      open.append(OpenSite(site: site, run: run, index: way.count, count: count))
+      if !met.contains(site) {
+        open.append(OpenSite(site: site, run: run, index: way.count, count: count))
+      }
     }
     let choice = isExhaustive ? run / (strides[site] ?? 1) % count : sampled(count, at: site)
     taken[site] = choice
@@ -136,8 +163,12 @@ package struct CoveringChoices {
   }
 
   /// Goes on to the next run; `false` once all that is worth it were made.
-  package mutating func advance() -> Bool {
+  ///
+  /// - Parameter isTelling: Whether this run showed something that none before it did.
+  package mutating func advance(isTelling: Bool = true) -> Bool {
     var isNew = false
+    if isTelling { telling.append(taken) }
+    dullRuns = isTelling ? 0 : dullRuns + 1
     for (site, choice) in taken {
       isNew = records[site]?[choice] == nil || isNew
       records[site, default: [:]][choice, default: Record()].mostSites = max(
@@ -147,10 +178,15 @@ package struct CoveringChoices {
     runs.append((way, taken))
     (taken, way, manyCount, plan) = ([:], [], 0, [:])
     run += 1
+    if run < seeds.count {
+      plan = seeds[run]
+      return true
+    }
     // While all combinations are made, none is planned.
     if isExhaustive { return run < combinations }
     let places = open
     open = places.filter { taken(of: $0) < $0.count && $0.tries <= $0.count }
+    guard dullRuns < Self.mostDullRuns, seeds.isEmpty || !open.isEmpty else { return false }
     if run < mostSampledRuns, planNext() { return true }
     return run < max(Self.usualRuns, mostChoices) && quietRuns < Self.mostQuietRuns
   }

@@ -82,14 +82,20 @@ struct Exposure {
   private(set) var isCovered = false
 
   /// Runs the code of a widget.
-  init(of widget: SampledWidget, _ situation: Situation, _ reader: SampleReader) {
+  ///
+  /// - Parameter memory: What was told of it in other situations.
+  init(
+    of widget: SampledWidget, _ situation: Situation, _ reader: SampleReader,
+    _ memory: inout CoveringMemory
+  ) {
+    var told = Told()
     var shown: [Key: [ShownPicture]] = [:]
     var counts: [Key: Int] = [:]
     var looksOfRuns: [[Look: Set<Key>]] = []
     var names: [Origin: Set<String?>] = [:]
     var namesOfSeveral: [Origin: Set<String?>] = [:]
     var found: [FaultKey: (fault: RunFault, count: Int)] = [:]
-    let runs = reader.cover(widget, situation) { view in
+    let runs = reader.cover(widget, situation, &memory) { view in
       let run = RunExposure(
         view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
       var seen: Set<ShownPicture> = []
@@ -111,6 +117,7 @@ struct Exposure {
         if let known = found[key] {
           found[key]?.fault.others.formUnion(fault.others)
           found[key]?.fault.isMaybe = known.fault.isMaybe || fault.isMaybe
+          found[key]?.fault.isOneStrength = known.fault.isOneStrength && fault.isOneStrength
         } else {
           found[key] = (fault, 0)
         }
@@ -124,6 +131,7 @@ struct Exposure {
       isCovered = isCovered || run.hasContainerBackground
       isUncovered =
         isUncovered || run.hasInk && !run.hasContainerBackground && !run.isDoubtful
+      return told.add(run)
     }
     for (key, all) in shown {
       var picture = all[0]
@@ -155,6 +163,39 @@ struct Exposure {
       faults.append(fault)
     }
     faults.sort { ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token) }
+  }
+}
+
+/// What runs told so far.
+private struct Told {
+  /// Something that a run may tell.
+  private enum Fact: Hashable {
+    case picture(ShownPicture)
+    case fault(RunFault)
+    case gap(Gap)
+    case ink, understood, background, doubt
+  }
+
+  private var facts: Set<Fact> = []
+  /// What some run lacks.
+  private var lacked: Set<Fact> = []
+
+  /// Adds what a run shows, or lacks of what others show; `false`: no more than was known.
+  mutating func add(_ run: RunExposure) -> Bool {
+    var own: Set<Fact> = []
+    if run.hasInk { own.insert(.ink) }
+    if run.isUnderstood { own.insert(.understood) }
+    if run.hasContainerBackground { own.insert(.background) }
+    if run.isDoubtful { own.insert(.doubt) }
+    for picture in run.pictures { own.insert(.picture(picture)) }
+    for fault in run.faults { own.insert(.fault(fault)) }
+    for gap in run.gaps { own.insert(.gap(gap)) }
+    let lacking = facts.subtracting(own)
+    let isTelling = facts.isEmpty || !own.isSubset(of: facts) || !lacking.isSubset(of: lacked)
+    // What is new was in no run before.
+    lacked.formUnion(lacking.union(facts.isEmpty ? [] : own.subtracting(facts)))
+    facts.formUnion(own)
+    return isTelling
   }
 }
 

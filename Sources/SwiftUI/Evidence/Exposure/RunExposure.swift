@@ -381,8 +381,8 @@ struct RunExposure {
     if isShape {
       summary.bars.append(
         RunSummary.Bar(
-          spot: paintSpot(source), alpha: alpha, isAccent: around.manner.isAccentable,
-          isMaybe: paint.isOpen, isStroke: isStroke))
+          spot: paintSpot(source), alpha: alpha, luminance: paint.luminance,
+          isAccent: around.manner.isAccentable, isMaybe: paint.isOpen, isStroke: isStroke))
     }
   }
 
@@ -440,7 +440,8 @@ struct RunExposure {
       faults.insert(
         RunFault(
           kind: .oneGroupTrack, spot: spot, others: Set(others),
-          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
+          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe),
+          isOneStrength: bars.contains { $0.isAsLight(as: track) }))
     }
   }
 

@@ -11,13 +11,18 @@ struct RunFault: Hashable {
   var spot: Spot
   var others: Set<Spot>
   var isMaybe = false
+  /// Whether its colors are as light as each other, so that it shows where lightness alone is left.
+  var isOneStrength = false
   /// The name of the picture that swallows the others, if it is one and opaque enough.
   var picture: String?
 
-  /// Whether it shows in a situation: in one color, or on the black of a place that removes the
-  /// background.
+  /// Whether it shows in a situation: in one color, in lightness alone (on the Lock Screen), or on the
+  /// black of a place that removes the background.
   func shows(in situation: Situation) -> Bool {
-    kind == .darkInk
-      ? situation.mode == .fullColor && !situation.showsBackground : situation.mode == .accented
+    switch situation.mode {
+    case .fullColor: kind == .darkInk && !situation.showsBackground
+    case .accented: kind != .darkInk
+    case .vibrant: isOneStrength && situation.family.isAccessory
+    }
   }
 }

@@ -85,6 +85,8 @@ struct RunSummary {
   struct Bar {
     let spot: Spot
     let alpha: Double?
+    /// WCAG relative luminance, 0…1; `nil` where it is not known.
+    let luminance: Double?
     let isAccent: Bool
     let isMaybe: Bool
     let isStroke: Bool
@@ -92,6 +94,13 @@ struct RunSummary {
     var isPartial = false
     /// Whether that is by a side of its frame, so that it starts where others of its kind do.
     var isFramed = false
+
+    /// Whether nobody sees one beside the other by lightness alone: less than 1.15:1, by WCAG.
+    func isAsLight(as other: Bar) -> Bool {
+      guard let luminance, let otherLuminance = other.luminance else { return false }
+      let (dark, light) = (min(luminance, otherLuminance), max(luminance, otherLuminance))
+      return light + 0.05 < 1.15 * (dark + 0.05)
+    }
   }
 
   var fills: [Fill] = []

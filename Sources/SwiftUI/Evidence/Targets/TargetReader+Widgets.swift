@@ -15,6 +15,12 @@ extension TargetReader {
     var covered: Exposure
   }
 
+  /// What is known of a widget from the situations before.
+  fileprivate struct Before {
+    var known: [Known] = []
+    var memory = CoveringMemory()
+  }
+
   /// Gathers what a widget may show.
   mutating func cover(_ widget: SampledWidget, _ reader: SampleReader) {
     let kind = EvidenceWidget.Kind(rawValue: widget.kind.rawValue) ?? .widget
@@ -29,7 +35,8 @@ extension TargetReader {
       ?? situations(of: .accessoryRectangular).first
     {
       // Live Activities and controls are in none of the places that are judged.
-      let covered = Exposure(of: widget, first.situation, reader)
+      var memory = CoveringMemory()
+      let covered = Exposure(of: widget, first.situation, reader, &memory)
       note(covered, of: &found)
       for shown in covered.pictures {
         add(shown, found, kind == .control ? .control : .activity, nil, in: first.situation)
@@ -46,15 +53,17 @@ extension TargetReader {
     _ widget: SampledWidget, _ reader: SampleReader, _ found: inout EvidenceWidget
   ) -> [(place: Place, family: Family, gap: EvidenceGap)] {
     var unread: [(place: Place, family: Family, gap: EvidenceGap)] = []
-    var known: [Known] = []
+    var before = Before()
     var uncovered: Set<Family> = []
     var isPartly = true
+    // A widget that only a later system shows is judged there.
+    let system = widget.families.contains { $0.exists(on: self.system) } ? self.system : .newest
     for family in widget.families {
       for (place, situation) in situations(
-        of: family, keepsBackground: !widget.backgroundIsRemovable)
+        of: family, on: system, keepsBackground: !widget.backgroundIsRemovable)
       {
         guard !widget.disfavored.locations(of: family).contain(place) else { continue }
-        let (covered, asked) = cover(widget, situation, reader, &known)
+        let (covered, asked) = cover(widget, situation, reader, &before)
         note(covered, of: &found)
         if let gap = covered.unread { unread.append((place, family, self.gap(gap))) }
         for shown in covered.pictures {
@@ -71,7 +80,7 @@ extension TargetReader {
                 family))
           }
           if asked.contains(.background) {
-            coverWithBackground(situation, widget, found, place, reader, &known)
+            coverWithBackground(situation, widget, found, place, reader, &before)
           }
         }
         if covered.isUncovered, widget.needsBackground(in: family, on: plan.platform) {
@@ -92,15 +101,15 @@ extension TargetReader {
   /// What a widget shows in a situation, and what its code asked of that: as in another that its code
   /// does not distinguish from it, if there was one.
   private func cover(
-    _ widget: SampledWidget, _ situation: Situation, _ reader: SampleReader, _ known: inout [Known]
+    _ widget: SampledWidget, _ situation: Situation, _ reader: SampleReader, _ before: inout Before
   ) -> (covered: Exposure, asked: Set<Situation.Question>) {
-    if let same = known.last(where: { $0.stands(for: situation) }) {
+    if let same = before.known.last(where: { $0.stands(for: situation) }) {
       return (same.covered, same.asked)
     }
     reader.evaluator.asked = []
-    let covered = Exposure(of: widget, situation, reader)
+    let covered = Exposure(of: widget, situation, reader, &before.memory)
     let asked = reader.evaluator.asked
-    known.append(Known(situation: situation, asked: asked, covered: covered))
+    before.known.append(Known(situation: situation, asked: asked, covered: covered))
     return (covered, asked)
   }
 
@@ -110,11 +119,11 @@ extension TargetReader {
   /// is that it may say so all the same.
   private mutating func coverWithBackground(
     _ situation: Situation, _ widget: SampledWidget, _ found: EvidenceWidget, _ place: Place,
-    _ reader: SampleReader, _ known: inout [Known]
+    _ reader: SampleReader, _ before: inout Before
   ) {
     var shown = situation
     shown.showsBackground = true
-    for fault in cover(widget, shown, reader, &known).covered.faults
+    for fault in cover(widget, shown, reader, &before).covered.faults
     where fault.shows(in: shown) && fault.kind != .darkInk {
       var doubtful = fault
       doubtful.isMaybe = true

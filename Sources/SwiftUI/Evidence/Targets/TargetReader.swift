@@ -126,11 +126,14 @@ struct TargetReader {
 
   /// The environment of a widget of a family, in each place that shows it on this platform.
   ///
+  /// - Parameter system: The system; `nil`: the one that is asked for.
   /// - Parameter keepsBackground: Whether no place removes its container background.
   func situations(
-    of family: Family, keepsBackground: Bool = false
+    of family: Family, on system: SystemVersion? = nil, keepsBackground: Bool = false
   ) -> [(place: Place, situation: Situation)] {
-    Place.distinct.filter { $0.shows(family, on: system) && plan.platform.shows($0) }.map { place in
+    let system = system ?? self.system
+    return Place.distinct.filter { $0.shows(family, on: system) && plan.platform.shows($0) }.map {
+      place in
       (
         place,
         Situation(

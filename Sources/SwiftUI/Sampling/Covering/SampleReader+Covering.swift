@@ -21,15 +21,19 @@ extension SampleReader {
   /// Runs a widget's code in a situation so often that together the runs show whatever it may show,
   /// each with other answers where something is not known. Of its data only the types are known.
   ///
-  /// - Parameter visit: Is given the view of each run, while the evaluator still is in it.
+  /// - Parameters:
+  ///   - memory: What was told of the widget in other situations.
+  ///   - visit: Is given the view of each run, while the evaluator still is in it, and gives whether that
+  ///     shows something that no run before it did.
   /// - Returns: How many runs were made.
   package func cover(
-    _ widget: SampledWidget, _ situation: Situation, _ visit: (ViewNode) -> Void
+    _ widget: SampledWidget, _ situation: Situation, _ memory: inout CoveringMemory,
+    _ visit: (ViewNode) -> Bool
   ) -> Int {
     guard let closure = widget.configuration?.content else { return 0 }
     var (runs, steps) = (0, 0)
     let limit = evaluator.stepLimit
-    evaluator.choices = CoveringChoices()
+    evaluator.choices = CoveringChoices(after: memory)
     evaluator.stepLimit = min(limit, Self.mostRunSteps)
     evaluator.runLimit = evaluator.stepLimit
     defer {
@@ -50,16 +54,19 @@ extension SampleReader {
       let parts = views(of: widget, widget.parts, sample, situation)
       return ViewNode(.group(parts.map { evaluator.swiftUI.lowered($0.view) }))
     }
+    var isTelling = false
     repeat {
       evaluator.interface.appeared = [:]
       var view = shown()
       // What is set as views appear, they then have.
       if !evaluator.interface.appeared.isEmpty { view = shown() }
-      visit(view)
+      isTelling = visit(view)
       runs += 1
       steps += evaluator.steps
-    } while evaluator.choices?.advance() == true && evaluator.time?.isOver != true
+    } while evaluator.choices?.advance(isTelling: isTelling) == true
+      && evaluator.time?.isOver != true
       && steps < Self.mostStepsInAll
+    evaluator.choices?.note(in: &memory)
     return runs
   }
 

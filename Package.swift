@@ -199,9 +199,9 @@ let package = Package(
     module(
       "VibrancyWords",
       above: [
-        "VibrancyRunning", "VibrancyTargets", "VibrancySyntax", "VibrancyLayout",
-        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
-        "VibrancyVocabulary",
+        "VibrancyRunning", "VibrancyFormatting", "VibrancyTargets", "VibrancySyntax",
+        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
+        "VibrancyPixels", "VibrancyVocabulary",
       ]),
     module(
       "VibrancySampling",

@@ -72,7 +72,4 @@ extension CatalogFolder {
     }
     return (files, tree.errors)
   }
-
-  /// Whether it is an app-icon set.
-  package var isIconSet: Bool { CatalogFolderKind(ofName: PathText.lastName(path)) == .icon }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyFormatting
 internal import VibrancyLayout
 internal import VibrancyPixels
 internal import VibrancyRunning
@@ -23,7 +24,7 @@ extension SwiftUILibrary {
     }
     guard let first = parts.all.first(where: { $0.label == nil }) else { return nil }
     if let style = parts["style"], let date = date(first.value) {
-      return TextValue([datePart(date, style.word, at: spot)], at: spot)
+      return TextValue([datePart(date, style.word)], at: spot)
     }
     if let format = parts["format"] {
       let value = date(first.value).map { .foundation(.date($0)) } ?? first.value
@@ -43,7 +44,7 @@ extension SwiftUILibrary {
       return TextValue([part], at: spot)
     case .range(let range):
       if let lower = date(range.lower), let upper = date(range.upper) {
-        let text = dateText(lower, "time", at: spot) + " – " + dateText(upper, "time", at: spot)
+        let text = DateText.range(from: lower, to: upper)
         return TextValue([.init(text)], at: spot)
       }
       return TextValue([.init(code.operations.printed(first.value))], at: spot)
@@ -123,7 +124,7 @@ extension SwiftUILibrary {
     case .view(.modified(let base, _, _, _)):
       return inserted(.view(base), parts, at: spot)
     case .foundation(.date(let date)) where parts.has("style"):
-      return [datePart(date, parts["style"]?.word, at: spot)]
+      return [datePart(date, parts["style"]?.word)]
     case _: break
     }
     if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }

@@ -10,7 +10,7 @@
 /// is met again: what stands behind many conditions is reached.
 ///
 /// Where the same code was run in other situations, first those runs are made again that told something
-/// there (`CoveringMemory`); only what is met for the first time is then looked for.
+/// there (`CoveringMemory`); where they meet nothing that was not met there, they are all.
 package struct CoveringChoices {
   /// The most runs of which all combinations are made.
   package static let mostRuns = 32
@@ -22,7 +22,7 @@ package struct CoveringChoices {
   private static let mostQuietRuns = 6
   /// After so many runs that told nothing new there are no more, whatever was not taken: most of that is
   /// what data are computed of.
-  private static let mostDullRuns = 16
+  private static let mostDullRuns = 20
   /// A site with more choices than this has many: few runs would meet each.
   package static let fewChoices = 8
   /// The most runs of a part of a run, which is short.
@@ -84,6 +84,8 @@ package struct CoveringChoices {
   private var seeds: [[Site: Int]] = []
   /// What was met in other situations.
   private var met: Set<Site> = []
+  /// Whether something is met that was not met there.
+  private var meetsNew = false
   /// How many runs before this one told nothing new.
   private var dullRuns = 0
   /// What runs took that told something.
@@ -123,9 +125,8 @@ package struct CoveringChoices {
     if strides[site] == nil {
       strides[site] = combinations
       combinations = min(combinations * min(count, mostRuns + 1), mostRuns + 1)
-      if !met.contains(site) {
-        open.append(OpenSite(site: site, run: run, index: way.count, count: count))
-      }
+      open.append(OpenSite(site: site, run: run, index: way.count, count: count))
+      meetsNew = meetsNew || !met.contains(site)
     }
     let choice = isExhaustive ? run / (strides[site] ?? 1) % count : sampled(count, at: site)
     taken[site] = choice
@@ -186,7 +187,7 @@ package struct CoveringChoices {
     if isExhaustive { return run < combinations }
     let places = open
     open = places.filter { taken(of: $0) < $0.count && $0.tries <= $0.count }
-    guard dullRuns < Self.mostDullRuns, seeds.isEmpty || !open.isEmpty else { return false }
+    guard dullRuns < Self.mostDullRuns, seeds.isEmpty || meetsNew else { return false }
     if run < mostSampledRuns, planNext() { return true }
     return run < max(Self.usualRuns, mostChoices) && quietRuns < Self.mostQuietRuns
   }

@@ -71,6 +71,19 @@ extension SwiftUILibrary {
     var number: Int?
     if values.count == 1, case .integer(let only) = values[0].value { number = only }
     let format = code.interface.strings(key, table, number) ?? key
+    if format.contains("](inflect") {
+      // The number is a part of what agrees with it.
+      let text = Self.pieces(of: format).reduce(into: "") { text, piece in
+        switch piece {
+        case .letters(let letters): text += letters
+        case .value(let place):
+          guard values.indices.contains(place) else { return }
+          text += inserted(values[place].value, Arguments(values[place].arguments), at: spot)
+            .reduce(into: "") { $0 += $1.span.text }
+        }
+      }
+      return markdown(Inflection.agreed(text))
+    }
     var result: [TextValue.Part] = []
     for piece in Self.pieces(of: format) {
       switch piece {
@@ -151,7 +164,8 @@ extension SwiftUILibrary {
     let parts = Arguments(arguments)
     guard let first = arguments.first, let string = first.value.text else { return nil }
     let table = (parts["table"] ?? parts["tableName"])?.text
-    guard let pieces = first.pieces else {
+    // Without values the text is a format for those who ask for it.
+    guard let pieces = first.pieces, pieces.contains(where: \.isValue) else {
       return code.interface.strings(string, table, nil) ?? string
     }
     return literal(pieces, table: table, at: spot).reduce(into: "") { $0 += $1.span.text }

@@ -30,10 +30,7 @@ extension SwiftUILibrary {
       return TextValue([.init(formatted(value, format, at: spot))], at: spot)
     }
     if let formatter = parts["formatter"] {
-      var receiver = formatter
-      let result = code.foundation.call(
-        "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
-      return TextValue([.init(shownText(result ?? first.value))], at: spot)
+      return TextValue([.init(written(first.value, by: formatter, at: spot))], at: spot)
     }
     switch first.value {
     case .view(.text(let text)): return text
@@ -140,23 +137,45 @@ extension SwiftUILibrary {
     case _: break
     }
     if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }
+    if let formatter = parts["formatter"] {
+      return [.init(written(value, by: formatter, at: spot))]
+    }
     if let range = parts["timerInterval"] ?? (parts.has("countsDown") ? value : nil) {
       return [
         .timer(
           timer(range, countsDown: parts["countsDown"]?.flag ?? true, showsHours: true, at: nil))
       ]
     }
-    if let specifier = parts["specifier"] {
-      let text = code.foundation.construct(
-        TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
-      if let text { return [.init(code.operations.printed(text))] }
+    if let specifier = parts["specifier"]?.text, let text = number(value, specifier) {
+      return [.init(text)]
     }
-    return [.init(shownText(value))]
+    return [.init(number(value, "") ?? shownText(value))]
   }
 
-  /// A value as a text shows it: a dash stands for one that is not known, which was listed.
+  /// A number as keys have it, `%lld` or `%lf` unless its specifier says otherwise, as the situation's
+  /// language writes it (Documented: `LocalizedStringKey.StringInterpolation`); `nil`: it is none.
+  private func number(_ value: SampleValue, _ specifier: String) -> String? {
+    var format = specifier
+    switch value {
+    case .integer: if format.isEmpty { format = "%lld" }
+    case .double: if format.isEmpty { format = "%lf" }
+    case _: return nil
+    }
+    return code.foundation.printfText(
+      [PassedValue("format", .string(format)), PassedValue(nil, value)], isLocalized: true)
+  }
+
+  /// A value as a formatter writes it.
+  private func written(_ value: SampleValue, by formatter: SampleValue, at spot: Spot) -> String {
+    var receiver = formatter
+    let result = code.callMember("string", on: &receiver, [PassedValue("for", value)], at: spot)
+    return shownText(result ?? value)
+  }
+
+  /// A value as a text shows it: what it is called stands for one that is not known, which was listed.
   private func shownText(_ value: SampleValue) -> String {
-    code.statements.isUnknown(value) ? "–" : code.operations.printed(value)
+    if case .unknown(let hole) = value { return hole.words }
+    return code.operations.printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.

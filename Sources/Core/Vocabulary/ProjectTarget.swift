@@ -54,6 +54,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var deploymentTarget: Int?
   /// The name of its app icon in a catalog (`ASSETCATALOG_COMPILER_APPICON_NAME`).
   package var appIcon: String?
+  /// The flags that its code is compiled with where it ships (`SWIFT_ACTIVE_COMPILATION_CONDITIONS`).
+  package var flags: Set<BuildFlag> = []
   /// The file that says all this.
   package var projectFile: String
 
@@ -113,6 +115,26 @@ package struct ProjectTarget: Sendable, Hashable {
       let rest = path.utf8.dropFirst(folder.utf8.count)
       return rest.isEmpty || rest.first == UInt8(ascii: "/")
     }
+  }
+}
+
+extension ProjectTarget {
+  /// A flag that `#if` asks for.
+  package struct BuildFlag: Sendable, Hashable {
+    /// Its name.
+    package let name: String
+    /// The systems that it is set for; empty: all.
+    package let platforms: Set<Platform>
+
+    /// A flag, of all systems unless some are named.
+    package init(_ name: String, platforms: Set<Platform> = []) {
+      (self.name, self.platforms) = (name, platforms)
+    }
+  }
+
+  /// The names of the flags that are set for a system.
+  package func flags(for platform: Platform) -> Set<String> {
+    Set(flags.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }.map(\.name))
   }
 }
 

@@ -18,11 +18,32 @@ package struct TargetPlan {
   package let ownCount: Int
   /// The modules that they are compiled into.
   package let modules: ModuleMap
+  /// What the code of each module is compiled under, and last what that of unknown ones is.
+  private let conditions: [BuildConditions]
   /// The major version of the oldest system it runs on, if that is known.
   package let deploymentTarget: Int?
   /// The rank of a catalog: its own (0), of what it is built on (1), or of another of the input
   /// (2); `nil`: it cannot show it.
   package let rank: @Sendable (_ catalog: String) -> Int?
+
+  /// Its files as they are compiled for it: the same code for lint and for drawing.
+  package func outlined(in library: SourceLibrary) -> [SourceLibrary.Outlined] {
+    files.enumerated().map { place, file in
+      let module = modules.modules.indices.contains(place) ? modules.modules[place] : 0
+      let own = module.flatMap { conditions.indices.contains($0) ? conditions[$0] : nil }
+      return library.outlined(file, own ?? conditions.last)
+    }
+  }
+
+  fileprivate init(
+    name: String, origin: String, platform: ProjectTarget.Platform, files: [Int], ownCount: Int,
+    modules: ModuleMap, conditions: [BuildConditions], deploymentTarget: Int? = nil,
+    rank: @escaping @Sendable (_ catalog: String) -> Int?
+  ) {
+    (self.name, self.origin, self.platform, self.files) = (name, origin, platform, files)
+    (self.ownCount, self.modules, self.conditions) = (ownCount, modules, conditions)
+    (self.deploymentTarget, self.rank) = (deploymentTarget, rank)
+  }
 }
 
 /// Finds the targets that make widgets: by project files, else by folders.
@@ -39,6 +60,8 @@ package struct TargetPlans {
   /// `true` for each path in a folder of tests; what lies above its package says nothing of its
   /// files.
   private let isTest: [Bool]
+  /// The modules that the input has, or that its targets link: what `canImport` finds.
+  private let importable: Set<String>
 
   /// Reads the targets of an input.
   package init(
@@ -52,7 +75,11 @@ package struct TargetPlans {
       let package = packages.filter { PathNames.isPath(path, in: $0) }.max { $0.count < $1.count }
       return PathNames.isTest(String(path.dropFirst(package?.count ?? 0)))
     }
-    self.projects = projects + PackageManifest.targets(in: library)
+    let all = projects + PackageManifest.targets(in: library)
+    self.projects = all
+    importable = all.reduce(into: []) { names, target in
+      for name in target.dependencies + [target.name] { names.insert(ModuleMap.identifier(name)) }
+    }
   }
 
   /// The files in folders of tests that have widgets which are of no target.
@@ -94,7 +121,7 @@ package struct TargetPlans {
   private func makesTarget(_ root: Int, _ roots: [Int]) -> Bool {
     let folder = PathNames.folder(of: paths[root])
     if PathNames.outermost(of: folder, where: isScopeName) != nil { return true }
-    let file = library.outlined(root, for: nil)
+    let file = library.outlined(root, nil)
     var names: Set<String> = []
     if library.fault(in: root) != nil {
       for type in file.source.declaredTypes {
@@ -123,7 +150,7 @@ package struct TargetPlans {
     guard !names.isEmpty else { return false }
     return !roots.contains { other in
       guard other != root, PathNames.folder(of: paths[other]) != folder else { return false }
-      let file = library.outlined(other, for: nil)
+      let file = library.outlined(other, nil)
       return file.declarations.contains { declaration in
         declaration.inherited.contains("WidgetBundle")
           && declaration.brace.map { brace in
@@ -141,7 +168,7 @@ package struct TargetPlans {
   private func holdsRoot(_ index: Int) -> Bool {
     guard library.mentions(index, "Widget") || library.mentions(index, "CLKComplicationDataSource")
     else { return false }
-    let file = library.outlined(index, for: nil)
+    let file = library.outlined(index, nil)
     if Self.holdsRoot(file.declarations) { return true }
     // Missing brackets hide types in bodies.
     return library.fault(in: index) != nil
@@ -199,6 +226,7 @@ package struct TargetPlans {
       name: target.name, origin: target.projectFile, platform: platform, files: files,
       ownCount: own.count,
       modules: ModuleMap(modules: modules, names: [target.name] + used.map(\.name)),
+      conditions: ([target] + used).map { conditions($0, platform) },
       deploymentTarget: target.deploymentTarget
     ) { catalog in
       if target.catalogs.contains(catalog) || target.members.contains(catalog) { return 0 }
@@ -209,6 +237,13 @@ package struct TargetPlans {
       if !knowsCatalogs || !others.contains(where: { $0.catalogs.contains(catalog) }) { return 2 }
       return nil
     }
+  }
+
+  private func conditions(
+    _ target: ProjectTarget, _ platform: ProjectTarget.Platform
+  ) -> BuildConditions {
+    BuildConditions(
+      platform: platform, flags: target.flags(for: platform), modules: importable)
   }
 
   /// The libraries that a target is built on, all the way down.
@@ -259,89 +294,12 @@ package struct TargetPlans {
       platform: platform, files: own + rest, ownCount: own.count,
       modules: ModuleMap(
         modules: [Int?](repeating: 0, count: own.count) + [Int?](repeating: nil, count: rest.count)),
-      deploymentTarget: nil
+      conditions: [BuildConditions(platform: platform, modules: importable)]
     ) { catalog in
       if PathNames.isPath(catalog, in: folder) { return 0 }
       // A watch and a phone share no bundle.
       guard PathNames.isWatch(PathNames.folder(of: catalog)) == isWatch else { return nil }
       return PathNames.folders(above: catalog).contains { folders.contains($0) } ? 2 : 1
-    }
-  }
-}
-
-/// The targets of Swift packages, as far as their manifests name them in plain.
-package enum PackageManifest {
-  /// All libraries of all packages in the input, by target and by product.
-  package static func targets(in library: SourceLibrary) -> [ProjectTarget] {
-    var targets: [ProjectTarget] = []
-    for (index, path) in library.paths.enumerated() where isManifest(path) {
-      let source = library.outlined(index, for: nil).source
-      targets += Self.targets(of: source, in: PathNames.folder(of: path), path: path)
-      if targets.count > 2000 { break }
-    }
-    return targets
-  }
-
-  /// The folders of all packages in the input.
-  static func folders(in library: SourceLibrary) -> [String] {
-    library.paths.filter(isManifest).map(PathNames.folder)
-  }
-
-  private static func isManifest(_ path: String) -> Bool {
-    path == "Package.swift" || path.hasSuffix("/Package.swift")
-  }
-
-  private static func targets(of source: Source, in folder: String, path: String) -> [ProjectTarget]
-  {
-    var targets: [ProjectTarget] = []
-    for index in source.tokens.indices where source.token(index).isMark(".") {
-      guard source.token(index + 2).isMark("("), source.token(index + 1).isName else { continue }
-      let kind = source.text(index + 1)
-      guard ["target", "executableTarget", "library"].contains(kind) else { continue }
-      var parser = ExpressionParser(source, 0..<0)
-      let arguments = parser.arguments(source.inside(index + 2))
-      guard case .text(let pieces)? = arguments.first(where: { $0.label == "name" })?.value,
-        case .literal(let name)? = pieces.first
-      else { continue }
-      var target = ProjectTarget(name: name, kind: .library, projectFile: path)
-      if kind == "library" {
-        target.dependencies = names(arguments.first { $0.label == "targets" }?.value)
-      } else {
-        target.dependencies = names(arguments.first { $0.label == "dependencies" }?.value)
-        var place = "Sources/\(name)"
-        if case .text(let pieces)? = arguments.first(where: { $0.label == "path" })?.value,
-          case .literal(let own)? = pieces.first
-        {
-          place = own
-        }
-        let whole = folder.isEmpty ? place : place == "." ? folder : "\(folder)/\(place)"
-        target.members = ProjectTarget.Members(folders: [whole])
-        target.catalogs = target.members
-      }
-      targets.append(target)
-    }
-    return targets
-  }
-
-  /// Names in a list of texts and of calls such as `.product(name: "A", package: "B")`.
-  private static func names(_ value: Expression?) -> [String] {
-    guard case .list(let elements)? = value else { return [] }
-    return elements.compactMap { element in
-      switch element {
-      case .text(let pieces):
-        if case .literal(let name)? = pieces.first { return name }
-        return nil
-      case .call(_, let arguments, _):
-        guard case .text(let pieces)? = arguments.first?.value,
-          case .literal(let name)? = pieces.first
-        else { return nil }
-        return name
-      case .number, .integer, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs,
-        .tuple,
-        .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
-        .availability, .unknown:
-        return nil
-      }
     }
   }
 }

@@ -22,13 +22,8 @@ package struct WidgetTargets {
       (self.plan, self.library) = (plan, library)
     }
 
-    /// Its files, then those of what it is built on, as they are compiled for previews: with `DEBUG`
-    /// (Assumed: Xcode's own Debug configuration sets it).
-    package var program: Program {
-      Program(
-        plan.files.map { library.outlined($0, for: platform, isDebug: true) },
-        modules: plan.modules)
-    }
+    /// Its files, then those of what it is built on, as they are compiled for it.
+    package var program: Program { Program(plan.outlined(in: library), modules: plan.modules) }
 
     /// The place of a token of its program.
     package func place(_ spot: Spot, in program: Program) -> SourcePlace {

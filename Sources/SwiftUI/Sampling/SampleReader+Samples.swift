@@ -139,11 +139,17 @@ extension SampleReader {
   /// 2. What the provider gives before there is data, and as an example.
   private func provided(_ widget: SampledWidget, _ family: Family) -> [Sample] {
     guard let provider = widget.configuration?.provider else { return [] }
-    return [placeholder(of: provider, widget, family), snapshot(of: provider, widget, family)]
+    let samples: [Sample] =
+      [placeholder(of: provider, widget, family), snapshot(of: provider, widget, family)]
       .compactMap { sample in
         guard let sample, widget.kind == .widget else { return nil }
         return filled(sample, as: entryType(of: widget))
       }
+    // Of two that are equal there is one.
+    guard samples.count == 2, evaluator.operations.equal(samples[0].entry, samples[1].entry) else {
+      return samples
+    }
+    return [samples[0]]
   }
 
   /// 5. Values by their types.

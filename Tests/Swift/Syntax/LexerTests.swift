@@ -94,14 +94,6 @@ import VibrancyVocabulary
     #expect(texts(source) == ["a", "b", "c", "#available", "(", "x", ")"])
   }
 
-  @Test(arguments: [(false, ["b"]), (true, ["a"])])
-  func `DEBUG is set for previews alone`(_ isDebug: Bool, _ expected: [String]) {
-    let code = "#if DEBUG && os(iOS)\na\n#else\nb\n#endif"
-    let text = SourceText(path: "a.swift", bytes: Array(code.utf8))
-    let source = LexedFile(text).source(for: .iOS, isDebug: isDebug)
-    #expect(source.tokens.indices.map { source.text($0) } == expected)
-  }
-
   @Test(arguments: [
     ("1_000.5e-3 + x", ["1_000.5e-3", "+", "x"]), ("0x1F.max", ["0x1F", ".", "max"]),
     ("0...5", ["0", "...", "5"]), ("0..<n", ["0", "..<", "n"]),

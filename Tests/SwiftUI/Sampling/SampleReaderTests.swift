@@ -50,6 +50,18 @@ import VibrancyWords
     #expect(!found[0].hasStandIns)
   }
 
+  @Test func `of two equal samples there is one`() throws {
+    let provider =
+      Self.placeholder + """
+
+        func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> ()) {
+          completion(placeholder(in: context))
+        }
+        """
+    let found = try samples(SampledCode.widget(SampledCode.entry(provider)))
+    #expect(found.map(\.name) == ["placeholder"])
+  }
+
   @Test func `a snapshot comes from its completion or its result`() throws {
     let completion = """
       func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> ()) {

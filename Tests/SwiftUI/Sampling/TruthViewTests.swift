@@ -76,7 +76,8 @@ import VibrancyWords
     let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     return try names.map { name in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-      return LexedFile(SourceText(path: name, bytes: bytes)).source(for: .iOS, isDebug: true)
+      return LexedFile(SourceText(path: name, bytes: bytes)).source(
+        BuildConditions(platform: .iOS))
     }
   }
 

@@ -10,7 +10,11 @@ struct BuildSettings {
   static let known: Set<String> = Set(deploymentTargets.map(\.1)).union([
     "SDKROOT", "SUPPORTED_PLATFORMS", "TARGETED_DEVICE_FAMILY",
     "ASSETCATALOG_COMPILER_APPICON_NAME",
-  ])
+  ]).union(flagSettings)
+  /// The settings that name flags of `#if`; each level adds to those below it with `$(inherited)`.
+  static let flagSettings: Set<String> = [
+    "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS",
+  ]
 
   private static let deploymentTargets: [(ProjectTarget.Platform, String)] = [
     (.iOS, "IPHONEOS_DEPLOYMENT_TARGET"), (.watchOS, "WATCHOS_DEPLOYMENT_TARGET"),
@@ -20,16 +24,75 @@ struct BuildSettings {
 
   private var values: [String: String] = [:]
 
-  /// Sets what is not set yet; a value with a variable in it says nothing.
+  /// Sets what is not set yet; a value with a variable in it says nothing, but for lists of flags.
   mutating func set(_ name: String, _ value: String) {
-    if values[name] == nil, !value.utf8.contains(UInt8(ascii: "$")), !value.isEmpty {
+    if Self.flagSettings.contains(name) {
+      if values[name] == nil { values[name] = value }
+    } else if values[name] == nil, !value.utf8.contains(UInt8(ascii: "$")), !value.isEmpty {
       values[name] = value
     }
   }
 
-  /// Sets all that is not set yet.
+  /// Sets what is written under a name with or without conditions: `NAME[config=Release]`. One that holds
+  /// goes before what is set without.
+  mutating func set(written name: String, _ value: String) {
+    guard name.utf8.contains(UInt8(ascii: "[")) else { return set(name, value) }
+    let parts = name.split { $0 == "[" || $0 == "]" || $0 == "," }
+    guard let first = parts.first, Self.flagSettings.contains(String(first)) else { return }
+    for condition in parts.dropFirst() {
+      let words = condition.split(separator: "=", maxSplits: 1)
+      guard words.count == 2 else { continue }
+      let holds =
+        switch words[0] {
+        case "config": words[1] == "*" || words[1].lowercased().contains("release")
+        case "arch": ["*", "arm64"].contains(words[1])
+        case "sdk": ["*", "iphoneos*", "watchos*"].contains(words[1])
+        case _: true
+        }
+      guard holds else { return }
+    }
+    values[String(first)] = value
+  }
+
+  /// Sets all that is not set yet, and adds the flags that are inherited from a level below.
   mutating func add(_ others: BuildSettings) {
-    values.merge(others.values) { own, _ in own }
+    for (name, value) in others.values {
+      guard let own = values[name] else {
+        values[name] = value
+        continue
+      }
+      guard Self.flagSettings.contains(name), own.utf8.count < 1 << 16 else { continue }
+      let words = own.split(separator: " ")
+      if words.contains(where: { Self.inherited.contains(String($0)) }) {
+        let rest = words.filter { !Self.inherited.contains(String($0)) }.joined(separator: " ")
+        values[name] = rest + " " + value
+      }
+    }
+  }
+
+  private static let inherited = ["$(inherited)", "${inherited}"]
+
+  /// Without the lists of flags: what another configuration says of them is not what ships.
+  var withoutFlags: BuildSettings {
+    var rest = self
+    for name in Self.flagSettings { rest.values[name] = nil }
+    return rest
+  }
+
+  /// The flags that are set for `#if`.
+  var flags: Set<ProjectTarget.BuildFlag> {
+    var names: [Substring] = []
+    let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    names += conditions.split { $0 == " " || $0 == "\"" }
+    let other = (values["OTHER_SWIFT_FLAGS"] ?? "").split { $0 == " " || $0 == "\"" }
+    for (index, word) in other.enumerated() where word.hasPrefix("-D") {
+      names.append(
+        word == "-D" ? other.indices.contains(index + 1) ? other[index + 1] : "" : word.dropFirst(2)
+      )
+    }
+    return Set(
+      names.filter { !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: "$")) }.prefix(256)
+        .map { ProjectTarget.BuildFlag(String($0)) })
   }
 
   /// These, with others where they say nothing.
@@ -96,12 +159,15 @@ extension BuildSettings {
     var included: Set<String> = []
     Self.add(path, to: &lines, &included, read)
     for line in lines.reversed() {
-      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let name = String(parts[0].filter { !$0.isWhitespace })
-      if Self.known.contains(name) {
-        set(name, parts[1].split { $0.isWhitespace }.joined(separator: " "))
-      }
+      // `NAME[config=Release] = value`
+      let end = line.firstIndex(of: "[") == nil ? nil : line.lastIndex(of: "]")
+      let sign = line[(end ?? line.startIndex)...].firstIndex(of: "=")
+      guard let sign else { continue }
+      let name = String(line[..<sign].filter { !$0.isWhitespace })
+      guard Self.known.contains(String(name.prefix { $0 != "[" })) else { continue }
+      set(
+        written: name,
+        line[line.index(after: sign)...].split { $0.isWhitespace }.joined(separator: " "))
     }
   }
 

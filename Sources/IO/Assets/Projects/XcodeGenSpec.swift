@@ -76,6 +76,7 @@ struct XcodeGenSpec {
       ?? ofProject.deploymentTarget(platforms)
       ?? root["options"]["deploymentTarget"][first].text.flatMap { BuildSettings.majorVersion($0) }
     target.appIcon = own.appIcon ?? ofProject.appIcon
+    target.flags = own.adding(ofProject).flags
     if target.appIcon == nil, target.kind == .app || target.kind == .watchApp,
       !platforms.isDisjoint(with: [.iOS, .watchOS]),
       !["none", "project"].contains(root["options"]["settingPresets"].text)
@@ -119,7 +120,7 @@ struct XcodeGenSpec {
       }
       settings.set(spec["base"])
       settings.set(spec)
-      for entry in spec["configs"].entries { settings.set(entry.value) }
+      for entry in spec["configs"].entries { settings.set(entry.value, flags: false) }
       for group in spec["groups"].elements.compactMap(\.text) where done.insert(group).inserted {
         open.append(root["settingGroups"][group])
       }
@@ -224,8 +225,9 @@ extension XcodeGenSpec {
 
 extension BuildSettings {
   /// Sets what is not set yet.
-  fileprivate mutating func set(_ spec: SpecValue) {
-    for entry in spec.entries where Self.known.contains(entry.key) {
+  fileprivate mutating func set(_ spec: SpecValue, flags: Bool = true) {
+    for entry in spec.entries
+    where Self.known.contains(entry.key) && (flags || !Self.flagSettings.contains(entry.key)) {
       set(entry.key, entry.value.elements.compactMap(\.text).joined(separator: " "))
     }
   }

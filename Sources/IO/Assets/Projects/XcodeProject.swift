@@ -113,6 +113,7 @@ extension XcodeProject {
     let settings = own.adding(ofProject)
     target.deploymentTarget = settings.deploymentTarget(platforms)
     target.appIcon = settings.appIcon
+    target.flags = settings.flags
     for phase in referred("buildPhases", in: object) { addPhase(phase, to: &target) }
     addFolders(of: object, to: &target)
     addDependencies(of: object, to: &target)
@@ -272,20 +273,36 @@ extension XcodeProject {
     let configurations = referred("buildConfigurations", in: all).prefix(64).map {
       (isMain: list.text("name", in: $0) == main, index: $0)
     }
+    let ordered = configurations.filter(\.isMain) + configurations.filter { !$0.isMain }
+    // What ships is built in one configuration: the first that is not for debugging.
+    let shipped =
+      ordered.firstIndex { one in
+        !(list.text("name", in: one.index) ?? "").lowercased().contains("debug")
+      } ?? 0
     var found = BuildSettings()
-    for one in configurations.filter(\.isMain) + configurations.filter({ !$0.isMain }) {
+    for (place, one) in ordered.enumerated() {
+      var settings = BuildSettings()
       for key in list.keys(list.value("buildSettings", in: one.index)) {
         guard spend() else { break }
-        guard let name = list.text(key), BuildSettings.known.contains(name),
-          let value = list.text(list.value(of: key))
+        guard let name = list.text(key),
+          case let setting = String(name.prefix { $0 != "[" }),
+          BuildSettings.known.contains(setting)
         else { continue }
-        found.set(name, value)
+        let value = list.value(of: key)
+        if let text = list.text(value) {
+          settings.set(written: name, text)
+        } else if BuildSettings.flagSettings.contains(setting) {
+          let words = list.elements(value).prefix(256).compactMap { list.text($0) }
+          settings.set(written: name, words.joined(separator: " "))
+        }
       }
-      guard let path = settingsFile(of: one.index) else { continue }
-      if settingsFiles[path] == nil, settingsFiles.count < 256 {
-        settingsFiles[path] = BuildSettings(file: path, read: read)
+      if let path = settingsFile(of: one.index) {
+        if settingsFiles[path] == nil, settingsFiles.count < 256 {
+          settingsFiles[path] = BuildSettings(file: path, read: read)
+        }
+        settings.add(settingsFiles[path] ?? BuildSettings())
       }
-      found.add(settingsFiles[path] ?? BuildSettings())
+      found.add(place == shipped ? settings : settings.withoutFlags)
     }
     settings[all] = found
     return found

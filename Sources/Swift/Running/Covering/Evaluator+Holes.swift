@@ -63,7 +63,7 @@ extension Evaluator {
 
   /// A part of what is not known; the value itself where one sample is run.
   package func partOfHole(_ name: String, _ value: SampleValue) -> SampleValue {
-    guard isCovering else { return value }
+    guard isCovering else { return playing(name, value) }
     switch name {
     case "wrappedValue", "projectedValue", "self": return value
     case "first", "last":
@@ -83,12 +83,26 @@ extension Evaluator {
     return made(name, of: value)
   }
 
+  /// The same, where one sample is run, called as code reads it.
+  private func playing(_ name: String, _ value: SampleValue) -> SampleValue {
+    guard case .unknown(var hole) = value, !Self.plainParts.contains(name) else { return value }
+    hole.role = name
+    return .unknown(hole)
+  }
+
+  /// Members that say nothing of what they are.
+  private static let plainParts: Set<String> = [
+    "wrappedValue", "projectedValue", "self", "first", "last", "description", "rawValue", "value",
+    "shared", "element", "capitalized", "uppercased", "lowercased", "formatted", "map", "flatMap",
+    "rounded",
+  ]
+
   /// What a method makes of what is not known: of a list one of the same elements, or what a closure
   /// makes of one; the value itself where one sample is run.
   package func resultOnHole(
     _ name: String, _ value: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
-    guard isCovering, case .unknown(let hole) = value else { return value }
+    guard isCovering, case .unknown(let hole) = value else { return playing(name, value) }
     if hole.type?.isOptional == false, hole.type?.last == "Image",
       let image = viewLibrary.imageCall(name, on: ImageValue(.made, at: spot), arguments)
     {

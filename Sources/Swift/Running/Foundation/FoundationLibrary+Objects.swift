@@ -84,6 +84,9 @@ extension FoundationLibrary {
   package func objectCall(
     _ name: String, _ object: FoundationObject, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
+    if object.kind.hasPrefix("Regex") {
+      return code.standard.regexObjectCall(name, object, arguments, at: spot)
+    }
     if let unknown = arguments.unknown { return unknown }
     guard let first = arguments.first?.value else { return nil }
     switch name {

@@ -98,7 +98,12 @@ extension FoundationLibrary {
     guard let first = arguments.first else { return nil }
     if let unknown = arguments.unknown { return unknown }
     switch first.label {
-    case "format": return printfText(arguments.filter { $0.label != "locale" }).map { .string($0) }
+    case "format":
+      let locale = arguments.labelled("locale")
+      return printfText(
+        arguments.filter { $0.label != "locale" },
+        isLocalized: locale.map { !$0.isNothing && !isPlain($0) } ?? false
+      ).map { .string($0) }
     case "localized": return localizedText(arguments, at: spot).map { .string($0) }
     case "data", "decoding":
       guard case .foundation(.data(let bytes)) = first.value else { return nil }
@@ -108,12 +113,21 @@ extension FoundationLibrary {
     }
   }
 
+  /// Whether a locale writes numbers without separators.
+  private func isPlain(_ locale: SampleValue) -> Bool {
+    if case .foundation(.locale(let name)) = locale { name.contains("POSIX") } else { false }
+  }
+
   /// `String(format:)`.
-  package func printfText(_ arguments: [PassedValue]) -> String? {
+  ///
+  /// - Parameter isLocalized: Whether numbers are written as the user's language has them.
+  package func printfText(_ arguments: [PassedValue], isLocalized: Bool = false) -> String? {
     guard let format = arguments.first?.value.text else { return nil }
     var values = arguments.dropFirst().map(\.value)
     if arguments.count == 2, arguments[1].label == "arguments" { values = values[0].elements ?? [] }
-    return PrintfFormat(format).text(
+    // Below a thousand there is nothing to separate, and zeros that fill a width stay.
+    let isLong = values.contains { abs($0.number ?? 0) >= 1000 }
+    return PrintfFormat(format, isLocalized: isLocalized && isLong).text(
       values.map { value in
         if case .integer(let integer) = value { return .integer(integer) }
         if let number = value.number { return .double(number) }
@@ -142,6 +156,7 @@ extension FoundationLibrary {
       return CharacterClass(named: name).map { .foundation(.characters($0)) }
     case ("UserDefaults", "standard"), ("FileManager", "default"), ("URLSession", "shared"),
       ("NotificationCenter", "default"), ("DispatchQueue", "main"), ("Bundle", "main"),
+      ("Bundle", "module"),
       ("ProcessInfo", "processInfo"), ("UIDevice", "current"), ("WidgetCenter", "shared"),
       ("UIApplication", "shared"), ("OperationQueue", "main"), ("RunLoop", "main"):
       return .foundation(.service(type.last))
@@ -190,7 +205,8 @@ extension FoundationLibrary {
   ) -> SampleValue? {
     if let unknown = arguments.unknown { return unknown }
     switch (type.last, name) {
-    case ("String", "localizedStringWithFormat"): return printfText(arguments).map { .string($0) }
+    case ("String", "localizedStringWithFormat"):
+      return printfText(arguments, isLocalized: true).map { .string($0) }
     case ("Duration", _):
       let sizes = [
         "seconds": 1.0, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,

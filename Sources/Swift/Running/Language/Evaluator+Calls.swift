@@ -46,6 +46,11 @@ extension Evaluator {
         return result
       }
     }
+    if case .implicit("init", .some(let made), _) = function,
+      let text = textOfKey(made + arguments)
+    {
+      return text
+    }
     if case .implicit(let name, nil, let place) = function {
       return operations.addedImplicit(name, arguments, place.file, at: place)
         ?? .implicit(name, arguments, place)
@@ -87,7 +92,7 @@ extension Evaluator {
   {
     let closure = value.closure
     let scope = Scope(in: value.scope)
-    scope.returns = value.result
+    (scope.returns, scope.builder) = (value.result, value.builder)
     if let signature = closure.signature {
       guard let matches = match(signature, arguments) ?? unlabelled(signature, arguments) else {
         return nil
@@ -109,7 +114,11 @@ extension Evaluator {
     if names.isEmpty {
       for (index, value) in values.enumerated() { scope.values["$\(index)"] = value }
     } else {
-      for (name, value) in zip(names, values) where name != "_" { scope.values[name] = value }
+      for (name, value) in zip(names, values) where name != "_" {
+        scope.values[name] = value
+        // `{ $item in … }` names what the binding holds, too.
+        if name.hasPrefix("$") { scope.values[String(name.dropFirst())] = value }
+      }
     }
     let isSame = values.count == arguments.count
     let result = statements.deeper {

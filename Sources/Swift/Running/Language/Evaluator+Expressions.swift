@@ -19,7 +19,12 @@ extension Evaluator {
   private func evaluate(_ expression: Expression, _ scope: Scope, _ type: TypeName?) -> SampleValue
   {
     switch expression {
-    case .text(let pieces): return text(pieces, scope)
+    case .text(let pieces):
+      if let type, !type.isArray, type.last.hasPrefix("LocalizedString"), pieces.count > 1 {
+        let key = passed([Argument(label: nil, value: expression)], scope)
+        return passed(key[0], to: type, file: scope.file, owner: scope.type)
+      }
+      return text(pieces, scope)
     case .number(let number): return .double(number)
     case .integer(let number): return .integer(number)
     case .truth(let truth): return .bool(truth)
@@ -106,11 +111,18 @@ extension Evaluator {
     for piece in pieces {
       switch piece {
       case .literal(let literal): text += literal
-      case .value(let expression, _): text += operations.printed(value(expression, scope))
+      case .value(let expression, _):
+        text += written(value(expression, scope))
       }
       guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }
     }
     return .string(text)
+  }
+
+  /// A value as a text has it: what it is called stands for one that is not known.
+  private func written(_ value: SampleValue) -> String {
+    if !isCovering, case .unknown(let hole) = value { return hole.words }
+    return operations.printed(value)
   }
 
   /// `value.name`, `Type.name` or `.name`.
@@ -248,6 +260,13 @@ extension Evaluator {
       if case .prefix("&", let inner) = expression { expression = inner }
       var type: TypeName? = index < hints.count ? hints[index] : nil
       if type == nil, expression.isFraction { type = TypeName("Double") }
+      if case .prefix("repeat", let pack) = expression {
+        let elements = standard.elements(of: value(pack, scope)) ?? []
+        for (place, element) in elements.enumerated() {
+          result.append(PassedValue(place == 0 ? argument.label : nil, element))
+        }
+        continue
+      }
       guard case .text(let pieces) = expression else {
         result.append(PassedValue(argument.label, value(expression, scope, expecting: type)))
         continue
@@ -260,7 +279,7 @@ extension Evaluator {
           parts.append(.literal(literal))
         case .value(let expression, let more):
           let value = value(expression, scope)
-          text += operations.printed(value)
+          text += written(value)
           parts.append(.value(value, passed(more, scope)))
         }
         guard text.utf8.count <= Self.mostBytes, spend(text.utf8.count / 64) else { break }

@@ -16,7 +16,9 @@ extension Evaluator {
     }
     var receiver = own
     var arguments = arguments
-    return run(choice, on: &receiver, &arguments, at: spot)
+    let result = run(choice, on: &receiver, &arguments, at: spot)
+    if case .unknown = result { return textOfKey(arguments) ?? result }
+    return result
   }
 
   /// Runs a function of the sources: what it gives, the value it was called on as it leaves it, and
@@ -58,6 +60,7 @@ extension Evaluator {
         statements.deeper {
           bind(member, matches, given, scope)
           scope.returns = type
+          scope.builder = builder(of: declaration.attributes.map(\.name), scope)
           return operations.converted(statements.outcome(of: closure.body, scope), to: type, scope)
         } ?? gap("", at: spot)
       }
@@ -107,6 +110,7 @@ extension Evaluator {
     let scope = Scope(file: member.file, type: member.owner, own: own)
     scope.use = use(of: member, at: spot)
     scope.returns = declaration.type
+    scope.builder = builder(of: declaration.attributes.map(\.name), scope)
     let result = bounded(member) {
       statements.deeper {
         for (parameter, argument) in zip(declaration.parameters, arguments) {
@@ -136,8 +140,15 @@ extension Evaluator {
     _ parameters: [Parameter], _ matches: [[Int]], _ arguments: [PassedValue], _ scope: Scope
   ) {
     for (parameter, indices) in zip(parameters, matches) {
-      let values = indices.map {
+      var values = indices.map {
         passed(arguments[$0], to: parameter.type, file: scope.file, owner: scope.type)
+      }
+      if let builder = builder(of: parameter.attributes, scope) {
+        values = values.map { value in
+          guard case .closure(var closure) = value, closure.builder == nil else { return value }
+          closure.builder = builder
+          return .closure(closure)
+        }
       }
       if parameter.isInOut || parameter.type.isOptional {
         scope.types[parameter.name] = parameter.type

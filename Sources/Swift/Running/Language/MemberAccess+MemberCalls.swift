@@ -19,7 +19,11 @@ extension MemberAccess {
     if code.thrown != nil { return .void }
     receiver = code.decided(receiver)
     if case .unknown = receiver {
-      guard code.isCovering else { return receiver }
+      guard code.isCovering else {
+        let isKey = arguments.contains { $0.value.isPlainText }
+        let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil
+        return text ?? code.resultOnHole(name, receiver, [], at: spot)
+      }
       return code.changing(arguments, scope) { passed in
         let result = code.resultOnHole(name, receiver, passed, at: spot)
         forget(&passed, name, receiver)
@@ -39,6 +43,7 @@ extension MemberAccess {
     if case .type(let type) = receiver {
       return code.changing(arguments, scope, candidates(name, type, scope)) {
         staticCall(name, of: type, $0, at: spot, scope) ?? code.unknown(in: $0)
+          ?? code.textOfKey($0)
           ?? code.gap(type.name + "." + name, at: spot)
       }
     }
@@ -208,6 +213,15 @@ extension SampleValue {
 }
 
 extension Expression {
+  /// Whether it is a string literal without interpolation.
+  fileprivate var isPlainText: Bool {
+    if case .text(let pieces) = self, pieces.count == 1, case .literal = pieces[0] {
+      true
+    } else {
+      false
+    }
+  }
+
   /// Whether it names something that may be assigned.
   package var isPlace: Bool {
     if case .name = self { return true }

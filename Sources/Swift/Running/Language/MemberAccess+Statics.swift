@@ -23,7 +23,23 @@ extension MemberAccess {
       return found
     }
     if name.isCapitalized { return .type(TypeName(type.name + "." + name)) }
+    if let global = moduleMember(name, of: type, scope, at: spot) { return global }
     return absentCase(name, of: type, at: spot)
+  }
+
+  /// `Module.name`: a global of the sources; `nil`: there is no such module, or none of the name in it.
+  private func moduleMember(
+    _ name: String, of module: TypeName, _ scope: Scope, at spot: Spot
+  ) -> SampleValue? {
+    let globals = code.program.globals(named: name, from: scope.file)
+    guard !globals.isEmpty, code.typeIndex(module.name, scope) == nil,
+      code.program.isModule(module.name, from: scope.file)
+    else { return nil }
+    if let property = globals.first(where: { $0.declaration.kind == .property }) {
+      code.reached.insert(spot)
+      return staticProperty(property, on: nil)
+    }
+    return .function(FunctionValue(globals))
   }
 
   private func nestedType(_ name: String, in type: Int, _ scope: Scope) -> SampleValue? {
@@ -182,6 +198,13 @@ extension MemberAccess {
     }
     if name.isCapitalized {
       return construct(TypeName(type.name + "." + name), arguments, at: spot, scope)
+    }
+    if let global = moduleMember(name, of: type, scope, at: spot) {
+      return code.call(global, arguments, at: spot)
+    }
+    // `Swift.max(a, b)`
+    if Self.modules.contains(type.name) {
+      return code.library { $0.globalCall(name, arguments, at: spot) }
     }
     return nil
   }

@@ -291,7 +291,7 @@ package struct Operations {
       return code.foundation.infix("-", .void, value) ?? code.viewLibrary.infix(
         "-", .void, value)
         ?? code.gap("-", at: spot)
-    case "+", "&": return code.value(operand, scope, expecting: type)
+    case "+", "&", "repeat": return code.value(operand, scope, expecting: type)
     case "try!":
       let value = code.value(operand, scope, expecting: type)
       guard code.thrown != nil else { return value }

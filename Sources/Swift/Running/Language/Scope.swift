@@ -15,6 +15,8 @@ package final class Scope {
   package var use: Spot.Use?
   /// The type that `return` gives; `nil`: not declared.
   package var returns: TypeName?
+  /// The result builder of the sources that makes what the body gives; `nil`: none.
+  package var builder: Int?
   /// The variables.
   package var values = Variables()
 

@@ -79,6 +79,7 @@ extension Statements {
   /// What the statements of a body come to: what they return, else their only value, else the regions of
   /// a Dynamic Island or the views that they give.
   package func outcome(of statements: [Statement], _ scope: Scope) -> SampleValue {
+    if let builder = scope.builder { return built(statements, by: builder, scope) }
     var shown: [SampleValue] = []
     let isSingle = statements.count == 1 && statements[0].isValue
     switch execute(statements, scope, &shown, keepsAll: isSingle) {
@@ -86,13 +87,18 @@ extension Statements {
     case .stopped(let value): if let value { return value }
     case .normal, .broke, .continued, .fell: break
     }
-    if isSingle, shown.count < 2 { return shown.first ?? .void }
+    if isSingle, shown.count < 2 { return shown.first ?? nothing(scope) }
     let regions = shown.flatMap { code.regions(in: $0) }
     if !regions.isEmpty { return .array(regions) }
     let spot = Spot(file: scope.file, token: 0)
     let views = shown.compactMap { code.view(from: $0, at: spot) }
-    guard !views.isEmpty else { return .void }
+    guard !views.isEmpty else { return nothing(scope) }
     return .view(views.count == 1 ? views[0] : .group(views))
+  }
+
+  /// What a body comes to that gives nothing: a view that is empty, where one is declared.
+  private func nothing(_ scope: Scope) -> SampleValue {
+    scope.returns?.name == "View" ? .view(.empty) : .void
   }
 
   /// Runs what is one level deeper; `nil` where that is too deep, or too much was run.

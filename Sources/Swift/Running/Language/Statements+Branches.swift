@@ -70,7 +70,7 @@ extension Statements {
     return execute(cases, possible.index, possible.scope, &shown, keepsAll)
   }
 
-  private func fits(_ entry: SwitchCase, _ value: SampleValue, _ scope: Scope) -> Bool? {
+  func fits(_ entry: SwitchCase, _ value: SampleValue, _ scope: Scope) -> Bool? {
     if entry.patterns.isEmpty { return true }
     var result: Bool? = false
     for (pattern, guardian) in entry.patterns {

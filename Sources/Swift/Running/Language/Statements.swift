@@ -32,7 +32,6 @@ package struct Statements {
         deferred.append(body)
         continue
       }
-      if code.isCovering, code.isLeftOut(statement, scope) { continue }
       let flow = execute(statement, scope, &shown, keepsAll: keepsAll)
       if code.thrown != nil { return .stopped(nil) }
       guard case .normal = flow else { return flow }
@@ -54,7 +53,9 @@ package struct Statements {
         _ = code.value(expression, scope)
         return .normal
       }
-      var value = code.value(expression, scope)
+      // The only expression of a body is what it gives.
+      let isKey = keepsAll && scope.returns?.last.hasPrefix("LocalizedString") == true
+      var value = code.value(expression, scope, expecting: isKey ? scope.returns : nil)
       if !keepsAll { value = code.named(value, by: expression, at: scope.spot(at)) }
       if keepsAll || code.isViewable(value), shown.count < Evaluator.mostElements {
         shown.append(

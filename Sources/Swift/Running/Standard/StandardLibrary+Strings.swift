@@ -10,6 +10,7 @@ extension StandardLibrary {
     _ name: String, _ text: inout String, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     let first = arguments.first?.value
+    if let result = regexCall(name, &text, arguments, at: spot) { return result }
     switch (name, arguments.labels) {
     case ("uppercased", _), ("localizedUppercased", _): return .string(text.uppercased())
     case ("lowercased", _), ("localizedLowercased", _): return .string(text.lowercased())
@@ -75,7 +76,13 @@ extension StandardLibrary {
     let options = arguments.labelled("options")
     let names = (options?.elements ?? options.map { [$0] } ?? []).compactMap(\.implicitName)
     if names.contains("regularExpression") {
-      // Patterns are not read: what they clean up stays.
+      if let replaced = replacingPattern(
+        sought, in: text, with: replacement, ignoringCase: names.contains("caseInsensitive"),
+        at: spot)
+      {
+        return replaced
+      }
+      // What a pattern that is not tried cleans up stays.
       code.note(Gap(spot: spot, name: "replacingOccurrences"))
       return .string(text)
     }
@@ -106,7 +113,7 @@ extension StandardLibrary {
     guard let sought = arguments.labelled("of")?.text else { return nil }
     let options = arguments.labelled("options")
     let names = (options?.elements ?? options.map { [$0] } ?? []).compactMap(\.implicitName)
-    guard !names.contains("regularExpression") else { return nil }
+    if names.contains("regularExpression") { return patternRange(sought, in: text, names) }
     let found = text.ranges(of: sought, ignoringCase: names.contains("caseInsensitive"))
     guard let range = names.contains("backwards") ? found.last : found.first else {
       return .nothing

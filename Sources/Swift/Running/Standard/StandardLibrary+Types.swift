@@ -43,6 +43,7 @@ extension StandardLibrary {
         range.isClosed.toggle()
       }
       return .range(range)
+    case "Regex", "NSRegularExpression": return Self.regex(arguments)
     case "SystemRandomNumberGenerator": return .tuple([])
     case "Task": return .void
     case _: return nil

@@ -11,6 +11,8 @@ package struct ClosureValue {
   package var scope: Scope
   /// The tuple with labels that it gives where it is passed; `nil`: what it comes to.
   package var result: TypeName?
+  /// The result builder of the sources that the parameter it is passed to has; `nil`: none.
+  package var builder: Int?
 
   /// A closure.
   package init(_ closure: Closure, _ scope: Scope) { (self.closure, self.scope) = (closure, scope) }

@@ -11,6 +11,8 @@ package struct Hole {
   package var type: TypeName?
   /// What is known of a text, U+0000 in place of each part that is not; `nil`: nothing.
   package var pattern: String?
+  /// The member or call by which code came to it from what was left unknown, which says what it is.
+  package var role: String?
   private var own: Site?
 
   /// What a call left unknown.

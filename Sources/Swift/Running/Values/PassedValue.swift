@@ -30,4 +30,7 @@ package enum PassedPiece {
     case .value(let value, _): value
     }
   }
+
+  /// Whether it is interpolated.
+  package var isValue: Bool { if case .value = self { true } else { false } }
 }

@@ -83,6 +83,8 @@ package struct Parameter: Sendable {
   package var isInOut = false
   /// Whether it takes any number of arguments, as an array.
   package var isVariadic = false
+  /// The attributes before it and before its type: `ViewBuilder`, `escaping`.
+  package var attributes: [String] = []
 
   /// A parameter.
   package init(label: String?, name: String, type: TypeName, value: Range<Int>? = nil) {

@@ -114,7 +114,9 @@ extension DeclarationReader {
     var parser = ExpressionParser(source, range)
     while !parser.isAtEnd {
       let start = parser.index
+      var attributes: [String] = []
       while parser.take(mark: "@") {
+        attributes.append(source.text(parser.index))
         parser.index += 1
         if parser.isMark("("), !parser.token.followsSpace { _ = parser.group() }
       }
@@ -125,9 +127,17 @@ extension DeclarationReader {
       }
       if parser.take(mark: ":"), let label = names.first, let name = names.last {
         let isInOut = parser.isWord("inout")
+        var place = parser.index
+        while source.token(place).isMark("@"), place < range.upperBound {
+          attributes.append(source.text(place + 1))
+          place += 2
+        }
+        // `repeat each T` takes any number of arguments of any types.
+        let isPack = parser.isWord("repeat")
         var parameter = Parameter(
           label: label == "_" ? nil : label, name: name, type: parser.typeName())
-        parameter.isInOut = isInOut
+        (parameter.isInOut, parameter.isVariadic) = (isInOut, isPack)
+        parameter.attributes = attributes
         if source.isOperation("...", at: parser.index) {
           parser.index += 1
           parameter.isVariadic = true

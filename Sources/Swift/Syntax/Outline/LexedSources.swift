@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Synchronization
-internal import VibrancyVocabulary
 
 /// The sources of a run as they were lexed and outlined: each text once, whichever library asks for
 /// it and wherever the file lies.
@@ -33,14 +32,9 @@ package final class LexedSources: Sendable {
     }
   }
 
-  private struct Conditions: Hashable {
-    let platform: ProjectTarget.Platform?
-    let isDebug: Bool
-  }
-
   private struct Entry {
     let file: LexedFile
-    var outlines: [Conditions: SourceLibrary.Outlined] = [:]
+    var outlines: [BuildConditions?: SourceLibrary.Outlined] = [:]
   }
 
   private struct State {
@@ -74,25 +68,19 @@ package final class LexedSources: Sendable {
     }
   }
 
-  /// A file as it is compiled for a platform, at the path that the text names.
-  ///
-  /// - Parameter isDebug: `true` if `DEBUG` is set, as it is for previews.
-  func outlined(
-    _ text: SourceText, for platform: ProjectTarget.Platform?, isDebug: Bool
-  ) -> SourceLibrary.Outlined {
+  /// A file as it is compiled under conditions, at the path that the text names.
+  func outlined(_ text: SourceText, _ conditions: BuildConditions?) -> SourceLibrary.Outlined {
     state.withLock { state in
       let (key, index) = Self.entry(of: text, in: &state)
       let entry = state.entries[key, default: []][index]
       // A file without `#if` is the same everywhere.
-      let isPlain = entry.file.isPlain
-      let conditions = Conditions(
-        platform: isPlain ? nil : platform, isDebug: !isPlain && isDebug)
+      let conditions = entry.file.isPlain ? nil : conditions
       state.effort.outlines.asked += 1
       if let known = entry.outlines[conditions] {
         return known.source.path == text.path
           ? known : (Source(known.source, at: text.path), known.declarations)
       }
-      let source = Source(entry.file.source(for: platform, isDebug: isDebug), at: text.path)
+      let source = Source(entry.file.source(conditions), at: text.path)
       let outlined = (source: source, declarations: DeclarationReader.declarations(of: source))
       state.effort.outlines.done += 1
       state.entries[key]?[index].outlines[conditions] = outlined

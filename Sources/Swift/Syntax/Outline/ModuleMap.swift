@@ -87,7 +87,7 @@ package struct ModuleMap: Sendable {
   }
 
   /// A target's name as `import` has it.
-  private static func identifier(_ name: String) -> String {
+  package static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

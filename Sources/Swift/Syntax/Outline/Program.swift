@@ -252,6 +252,11 @@ package struct Program: Sendable {
     return name
   }
 
+  /// Whether code in a file has a module of this name.
+  package func isModule(_ name: String, from file: Int) -> Bool {
+    modules.names.contains(name) || sources[file].imports.contains { $0.name == name }
+  }
+
   /// Whether it is known which module a file is compiled into.
   package func isOfKnownModule(_ file: Int) -> Bool { modules.knows(file) }
 

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyVocabulary
-
 /// All source files of an input, each read once, and only when a target needs it.
 package final class SourceLibrary {
   package typealias Outlined = (source: Source, declarations: [Declaration])
@@ -25,18 +23,13 @@ package final class SourceLibrary {
 
   package var paths: [String] { texts.map(\.path) }
 
-  /// A file as it is compiled for a platform.
-  ///
-  /// - Parameter isDebug: Whether `DEBUG` is set, as it is for previews.
-  package func outlined(
-    _ index: Int, for platform: ProjectTarget.Platform?, isDebug: Bool = false
-  ) -> Outlined {
+  /// A file as it is compiled under conditions; with all branches where none are known.
+  package func outlined(_ index: Int, _ conditions: BuildConditions?) -> Outlined {
     let file = lexed(index)
     // A file without `#if` is the same everywhere.
-    let key = Outlines(
-      file: index, platform: file.isPlain ? nil : platform, isDebug: !file.isPlain && isDebug)
+    let key = Outlines(file: index, conditions: file.isPlain ? nil : conditions)
     if let known = outlines[key] { return known }
-    let outlined = sources.outlined(texts[index], for: platform, isDebug: isDebug)
+    let outlined = sources.outlined(texts[index], conditions)
     outlines[key] = outlined
     return outlined
   }
@@ -50,9 +43,8 @@ package final class SourceLibrary {
   }
 
   private struct Outlines: Hashable {
-    package let file: Int
-    package let platform: ProjectTarget.Platform?
-    package let isDebug: Bool
+    let file: Int
+    let conditions: BuildConditions?
   }
 
   /// The first thing for which no compiler reads a file; `nil`: its brackets, literals and comments

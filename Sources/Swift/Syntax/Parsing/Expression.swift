@@ -56,6 +56,9 @@ package enum TextPiece: Sendable {
 package struct Argument: Sendable {
   package var label: String?
   package var value: Expression
+
+  /// An argument.
+  package init(label: String?, value: Expression) { (self.label, self.value) = (label, value) }
 }
 
 /// A closure literal.

@@ -16,7 +16,11 @@ extension ExpressionParser {
       return .name(source.text(at), at)
     case .word: return word()
     case .pound: return pound()
-    case .regex, .fragment:
+    case .regex:
+      index += 1
+      let pattern = Expression.text([.literal(RegexValue.pattern(ofLiteral: source.text(at)))])
+      return .call(.name("Regex", at), [Argument(label: nil, value: pattern)], at)
+    case .fragment:
       index += 1
       return .unknown
     case .operation:

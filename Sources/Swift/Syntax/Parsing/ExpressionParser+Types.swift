@@ -16,8 +16,10 @@ extension ExpressionParser {
     guard !skipIfDeep() else { return TypeName("") }
     while isMark("@") { index += 2 }
     while token.kind == .word,
-      ["some", "any", "inout", "borrowing", "consuming", "sending"]
-        .contains(source.text(index))
+      ["some", "any", "inout", "borrowing", "consuming", "sending", "repeat", "each"]
+        .contains(source.text(index)),
+      source.token(index + 1).isName || source.token(index + 1).isMark("(")
+        || source.token(index + 1).isMark("[") || source.token(index + 1).isMark("@")
     {
       index += 1
     }

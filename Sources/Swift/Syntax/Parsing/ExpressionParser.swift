@@ -196,6 +196,10 @@ package struct ExpressionParser {
         index += 1
         if take(mark: "?") { return .cast(operand(), .optional) }
         return take(mark: "!") ? .prefix("try!", operand()) : operand()
+      case "repeat"
+      where !source.token(index + 1).isMark("{") && !source.token(index + 1).startsLine:
+        index += 1
+        return packExpansion().map { .prefix("repeat", $0.call) } ?? operand()
       case "await", "consume", "copy", "any", "some", "borrowing", "each", "repeat":
         if source.token(index + 1).isName, !source.token(index + 1).startsLine {
           index += 1

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyVocabulary
-
 /// A source file as tokens for one platform, and how their brackets nest.
 ///
 /// Brackets that do not match are passed over, and those left open end with the file.
@@ -12,18 +10,16 @@ package struct Source: Sendable {
   package let tokens: [Token]
   /// For an opening bracket the index of its end, `tokens.count` if it has none; -1 for all else.
   package let partners: [Int32]
-  /// The tokens that a condition that cannot be decided here holds: `#if DEBUG`.
-  package let undecided: [Range<Int>]
 
-  package init(path: String, bytes: [UInt8], tokens: [Token], undecided: [Range<Int>] = []) {
-    (self.path, self.bytes, self.tokens, self.undecided) = (path, bytes, tokens, undecided)
+  package init(path: String, bytes: [UInt8], tokens: [Token]) {
+    (self.path, self.bytes, self.tokens) = (path, bytes, tokens)
     partners = Self.partners(of: tokens)
   }
 
   /// The same source as that of another path.
   init(_ other: Source, at path: String) {
     (self.path, bytes, tokens) = (path, other.bytes, other.tokens)
-    (partners, undecided) = (other.partners, other.undecided)
+    partners = other.partners
   }
 
   /// A file as it is compiled where no platform is known: all branches of `#if` are kept.
@@ -160,121 +156,51 @@ package struct LexedFile: Sendable {
   /// Whether all platforms compile the same.
   package var isPlain: Bool { directives.isEmpty }
 
-  /// The tokens that are compiled for a platform; all branches where none is known.
-  ///
-  /// - Parameter isDebug: Whether `DEBUG` is set, as it is for previews.
-  package func source(
-    for platform: ProjectTarget.Platform?, isDebug: Bool = false
-  ) -> Source {
-    guard !directives.isEmpty else { return Source(path: path, bytes: bytes, tokens: tokens) }
+  /// The tokens that are compiled under conditions, one branch of each `#if` at most; all branches
+  /// where none are known.
+  package func source(_ conditions: BuildConditions?) -> Source {
+    guard let conditions, !directives.isEmpty else {
+      return Source(path: path, bytes: bytes, tokens: tokens)
+    }
     var kept: [Token] = []
-    var undecided: [Range<Int>] = []
     var open: [OpenDirective] = []
-    // The number of open directives that are not compiled, and of those that are undecided.
-    var (left, doubtful) = (0, 0)
-    func count(_ state: Bool?, _ change: Int) {
-      if state == false { left += change } else if state == nil { doubtful += change }
-    }
+    // The number of open directives that are not compiled.
+    var left = 0
     var start = 0
-    func keep(until end: Int) {
-      guard left == 0, start < end else { return }
-      let first = kept.count
-      kept += tokens[start..<end]
-      if doubtful > 0 { undecided.append(first..<kept.count) }
-    }
     for directive in directives {
-      keep(until: directive.token)
+      if left == 0, start < directive.token { kept += tokens[start..<directive.token] }
       start = directive.token
+      let text = String(decoding: bytes[directive.condition], as: UTF8.self)
       switch directive.kind {
       case .start:
-        open.append(OpenDirective(condition(directive, platform, isDebug)))
-        count(open.last?.state, 1)
+        open.append(OpenDirective(conditions.meets(text)))
       case .branch:
         guard var last = open.popLast() else { continue }
-        count(last.state, -1)
-        last.next(directive.condition.isEmpty ? true : condition(directive, platform, isDebug))
-        count(last.state, 1)
+        if !last.isCompiled { left -= 1 }
+        last.next(directive.condition.isEmpty || conditions.meets(text))
         open.append(last)
       case .end:
-        if let last = open.popLast() { count(last.state, -1) }
+        if let last = open.popLast(), !last.isCompiled { left -= 1 }
+        continue
       }
+      if open.last?.isCompiled == false { left += 1 }
     }
-    keep(until: tokens.count)
-    return Source(path: path, bytes: bytes, tokens: kept, undecided: undecided)
-  }
-
-  private func condition(
-    _ directive: Directive, _ platform: ProjectTarget.Platform?, _ isDebug: Bool
-  ) -> Bool? {
-    BuildCondition.value(
-      of: String(decoding: bytes[directive.condition], as: UTF8.self), platform: platform,
-      isDebug: isDebug)
+    if left == 0, start < tokens.count { kept += tokens[start...] }
+    return Source(path: path, bytes: bytes, tokens: kept)
   }
 }
 
 /// An `#if` that is being read.
 private struct OpenDirective {
-  /// Whether the branch that is being read is compiled; `nil`: unknown.
-  private(set) var state: Bool?
-  /// Whether a branch before it surely is.
+  /// Whether the branch that is being read is compiled.
+  private(set) var isCompiled: Bool
+  /// Whether it or a branch before it is.
   private var isTaken: Bool
 
-  package init(_ condition: Bool?) { (state, isTaken) = (condition, condition == true) }
+  init(_ isMet: Bool) { (isCompiled, isTaken) = (isMet, isMet) }
 
-  package mutating func next(_ condition: Bool?) {
-    // The rest of `#if DEBUG … #else` is what ships.
-    state = isTaken ? false : state == nil && condition == true ? nil : condition
-    isTaken = isTaken || condition == true
-  }
-}
-
-/// What a build condition comes to.
-package enum BuildCondition {
-  /// Its value on a platform; `nil` where it is unknown: `canImport(X)`.
-  ///
-  /// - Parameter isDebug: Whether `DEBUG` is set.
-  package static func value(
-    of text: String, platform: ProjectTarget.Platform?, isDebug: Bool = false
-  ) -> Bool? {
-    if let version = CompilerVersion(condition: text) { return version.isMet }
-    let tokens = Lexer.tokens(of: Array(text.utf8)).tokens
-    let source = Source(path: "", bytes: Array(text.utf8), tokens: tokens)
-    var parser = ExpressionParser(source, 0..<source.tokens.count)
-    return value(of: parser.expression(), platform, isDebug)
-  }
-
-  private static func value(
-    of expression: Expression, _ platform: ProjectTarget.Platform?, _ isDebug: Bool
-  ) -> Bool? {
-    switch expression {
-    case .truth(let value): return value
-    case .prefix("!", let inner): return value(of: inner, platform, isDebug).map { !$0 }
-    case .infix("&&", let left, let right, _):
-      let a = value(of: left, platform, isDebug)
-      let b = value(of: right, platform, isDebug)
-      return a == false || b == false ? false : a == true && b == true ? true : nil
-    case .infix("||", let left, let right, _):
-      let a = value(of: left, platform, isDebug)
-      let b = value(of: right, platform, isDebug)
-      return a == true || b == true ? true : a == false && b == false ? false : nil
-    case .tuple(let parts) where parts.count == 1:
-      return value(of: parts[0].value, platform, isDebug)
-    case .call(.name("os", _), let arguments, _):
-      guard let platform, case .name(let name, _)? = arguments.first?.value else { return nil }
-      return platform.compilerNames.contains(name)
-    case .call(.name("targetEnvironment", _), let arguments, _):
-      // Neither a simulator nor an iPad app on a Mac is what users hold in their hands.
-      guard case .name(let name, _)? = arguments.first?.value else { return nil }
-      return ["macCatalyst", "simulator"].contains(name) ? false : nil
-    case .call(.name("canImport", _), let arguments, _):
-      guard case .name(let name, _)? = arguments.first?.value else { return nil }
-      return platform?.hasModule(name)
-    case .name("DEBUG", _): return isDebug
-    case .text, .number, .integer, .nothing, .name, .member, .call, .element, .closure, .list,
-      .pairs, .tuple,
-      .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
-      .availability, .unknown:
-      return nil
-    }
+  mutating func next(_ isMet: Bool) {
+    isCompiled = isMet && !isTaken
+    isTaken = isTaken || isMet
   }
 }

@@ -70,6 +70,13 @@ package struct StatementParser {
       return .repetition(conditions, body(), isRepeat: false)
     case "repeat":
       expressions.index += 1
+      if !expressions.isMark("{") {
+        guard let expansion = expressions.packExpansion() else { return expression() }
+        return .loop(
+          ForLoop(
+            names: expansion.names, sequence: expansion.sequence,
+            body: [.expression(expansion.element, expansion.at)]))
+      }
       let body = body()
       return .repetition(
         expressions.take("while") ? [.test(expressions.expression())] : [], body, isRepeat: true)
@@ -258,6 +265,8 @@ package struct StatementParser {
   }
 
   package mutating func handled() -> Statement {
+    // `do throws(Failure) { … }`
+    if expressions.take("throws"), expressions.isMark("(") { _ = expressions.group() }
     let statements = body()
     var catches: [CatchClause] = []
     while expressions.take("catch") {

@@ -12,7 +12,7 @@ extension TargetReader {
   mutating func readBrokenSources() {
     let broken = Set(plan.files.indices.filter { library.fault(in: plan.files[$0]) != nil })
     guard !broken.isEmpty else { return }
-    let outlined = plan.files.map { library.outlined($0, for: plan.platform) }
+    let outlined = plan.outlined(in: library)
     let reach = SourceReach(outlined, broken: broken, modules: plan.modules)
     let paths = outlined.map(\.source.path)
     let widgets = target.widgets.compactMap { widget in

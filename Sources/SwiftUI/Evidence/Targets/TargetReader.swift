@@ -53,8 +53,7 @@ struct TargetReader {
   ///   - budget: The time that the run's code may take.
   ///   - count: The number of its targets.
   mutating func read(within budget: SourceBudget, ofTargets count: Int) {
-    program = Program(
-      plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
+    program = Program(plan.outlined(in: library), modules: plan.modules)
     let reader = reader()
     let list = WidgetList(program, ownCount: plan.ownCount)
     let (name, widgetCount) = (plan.name, max(list.types.count, 1) * count)

@@ -32,9 +32,17 @@ extension SwiftUILibrary {
       return variadicTree(parts, at: spot)
     case "AnyLayout":
       guard let layout = parts[0] else { return nil }
-      return layout
+      // `AnyLayout(ZStackLayout()) { … }` calls what it makes.
+      guard let content = parts.content() else { return layout }
+      return filled(layout, [PassedValue(nil, content)])
     case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
       return .view(.system(String(name.dropLast("Layout".count)), arguments, spot))
+    case "Group" where parts.has("subviews") || parts.has("sections"):
+      guard let content = parts["subviews"] ?? parts["sections"],
+        let make = parts.content("transform")
+      else { return nil }
+      let views = subviews(of: content, at: spot).map { SampleValue.view($0) }
+      return code.call(make, [PassedValue(nil, .array(views))], at: spot)
     case "AnyView", "Group", "TupleView":
       guard parts.content() == nil, let value = parts["erasing"] ?? parts[0] else {
         return .view(.system("Group", arguments, spot))
@@ -54,6 +62,10 @@ extension SwiftUILibrary {
       return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
     case "Gradient": return gradient(parts, at: spot).map { .interface(.stops($0)) }
     case "Font", "UIFont", "NSFont":
+      // `UIFont(name: "Avenir-Bold", size: 12)`
+      if parts.has("name") {
+        return fontCall("custom", arguments, at: spot).map { .interface(.font($0)) }
+      }
       return arguments.first.flatMap { font($0.value) }.map { .interface(.font($0)) }
     case "Path":
       return path(parts, at: spot).map { .interface(.path($0)) }
@@ -65,7 +77,7 @@ extension SwiftUILibrary {
     }
     if ViewWord.isView(name) { return .view(.system(name, arguments, spot)) }
     if StyleWord.isType(name) { return .interface(.word("Style", name)) }
-    return nil
+    return remoteImage(name, arguments, at: spot)
   }
 
   /// Sizes, points, angles and the like.

@@ -20,15 +20,30 @@ extension SwiftUILibrary {
   /// `_VariadicView.Tree(root) { … }`: what the root makes of the views.
   func variadicTree(_ parts: Arguments, at spot: Spot) -> SampleValue? {
     guard let root = parts[0] ?? parts["root"], let content = parts.content() else { return nil }
-    let children = code.views(of: content, [], at: spot).flatMap { singles($0) }
+    let children = subviews(of: content, at: spot)
     let body = code.access.member("body", of: root, at: spot)
     return code.call(
       body, [PassedValue("children", .array(children.map { .view($0) }))], at: spot)
   }
 
-  /// The views of a group, one by one.
+  /// The views that a container has been given, one by one, as `Group(subviews:)` gives them.
+  func subviews(of content: SampleValue, at spot: Spot) -> [ViewValue] {
+    code.views(of: content, [], at: spot).flatMap { singles($0) }
+  }
+
+  /// The views of a group or of a loop, one by one.
   private func singles(_ view: ViewValue) -> [ViewValue] {
-    guard case .group(let views) = view, code.step() else { return [view] }
-    return views.flatMap { singles($0) }
+    guard code.step() else { return [view] }
+    switch view {
+    case .group(let views): return views.flatMap { singles($0) }
+    case .empty: return []
+    case .system("ForEach", let arguments, let spot):
+      let call = ViewCall("ForEach", Arguments(arguments), in: code, at: spot)
+      return call.elements().flatMap { singles($0) }
+    case .system("Group", let arguments, let spot):
+      guard let content = Arguments(arguments).content() else { return [view] }
+      return subviews(of: content, at: spot)
+    case .own, .text, .image, .shape, .system, .modified, .unknown: return [view]
+    }
   }
 }

@@ -105,8 +105,7 @@ extension SwiftUILibrary {
     case .word(let type, let word): return member(name, ofWord: word, of: type)
     case .stroke(let stroke): return name == "lineWidth" ? .double(stroke.width) : nil
     case .font(let font):
-      guard ["pointSize", "lineHeight", "capHeight", "xHeight"].contains(name) else { return nil }
-      return .double(font.font(.large, on: code.situation.system).size)
+      return metric(name, of: font).map { .double($0) }
     case .scaledMetric(let base, let style):
       return name == "wrappedValue" ? .double(scaled(base, with: style)) : nil
     case .track, .alignment, .weight, .textStyle, .length, .transform, .system: return nil
@@ -198,8 +197,9 @@ extension SwiftUILibrary {
     case .interface(.word(let type, let word)):
       return wordCall(name, receiver, type, word)
     case .implicit: return implicitCall(name, receiver, parts)
-    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
-      .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .foundation,
+    case .string(let text): return measured(text, name, parts)
+    case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
+      .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .foundation,
       .interface, .view, .unknown:
       break
     }

@@ -10,6 +10,8 @@ extension SwiftUILibrary {
   func modifying(
     _ view: ViewValue, _ name: String, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
+    // A modifier of no view has nothing to be on; but for what is said of the whole widget.
+    if case .empty = view, name != "containerBackground" { return .view(view) }
     let arguments = numbered(arguments)
     switch view {
     case .text(let text):

@@ -115,6 +115,9 @@ extension SwiftUILibrary {
     case "Image", "UIImage":
       return name == "init" ? construct(type, arguments, at: spot) : nil
     case "GridItem": return nil
+    // `KFImage.url(…)`
+    case let last where name == "url" || name == "source":
+      return remoteImage(last, arguments.map { PassedValue("url", $0.value) }, at: spot)
     case "Size" where ["flexible", "fixed", "adaptive"].contains(name): return value
     case _: return nil
     }

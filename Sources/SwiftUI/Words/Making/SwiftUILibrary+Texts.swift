@@ -31,10 +31,7 @@ extension SwiftUILibrary {
       return TextValue([.init(formatted(value, format, at: spot))], at: spot)
     }
     if let formatter = parts["formatter"] {
-      var receiver = formatter
-      let result = code.foundation.call(
-        "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
-      return TextValue([.init(shownText(result ?? first.value))], at: spot)
+      return TextValue([.init(written(first.value, by: formatter, at: spot))], at: spot)
     }
     switch first.value {
     case .view(.text(let text)): return text
@@ -72,6 +69,19 @@ extension SwiftUILibrary {
     var number: Int?
     if values.count == 1, case .integer(let only) = values[0].value { number = only }
     let format = code.interface.strings(key, table, number) ?? key
+    if format.contains("](inflect") {
+      // The number is a part of what agrees with it.
+      let text = Self.pieces(of: format).reduce(into: "") { text, piece in
+        switch piece {
+        case .letters(let letters): text += letters
+        case .value(let place):
+          guard values.indices.contains(place) else { return }
+          text += inserted(values[place].value, Arguments(values[place].arguments), at: spot)
+            .reduce(into: "") { $0 += $1.span.text }
+        }
+      }
+      return markdown(Inflection.agreed(text))
+    }
     var result: [TextValue.Part] = []
     for piece in Self.pieces(of: format) {
       switch piece {
@@ -128,23 +138,45 @@ extension SwiftUILibrary {
     case _: break
     }
     if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }
+    if let formatter = parts["formatter"] {
+      return [.init(written(value, by: formatter, at: spot))]
+    }
     if let range = parts["timerInterval"] ?? (parts.has("countsDown") ? value : nil) {
       return [
         .timer(
           timer(range, countsDown: parts["countsDown"]?.flag ?? true, showsHours: true, at: nil))
       ]
     }
-    if let specifier = parts["specifier"] {
-      let text = code.foundation.construct(
-        TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
-      if let text { return [.init(code.operations.printed(text))] }
+    if let specifier = parts["specifier"]?.text, let text = number(value, specifier) {
+      return [.init(text)]
     }
-    return [.init(shownText(value))]
+    return [.init(number(value, "") ?? shownText(value))]
   }
 
-  /// A value as a text shows it: a dash stands for one that is not known, which was listed.
+  /// A number as keys have it, `%lld` or `%lf` unless its specifier says otherwise, as the situation's
+  /// language writes it (Documented: `LocalizedStringKey.StringInterpolation`); `nil`: it is none.
+  private func number(_ value: SampleValue, _ specifier: String) -> String? {
+    var format = specifier
+    switch value {
+    case .integer: if format.isEmpty { format = "%lld" }
+    case .double: if format.isEmpty { format = "%lf" }
+    case _: return nil
+    }
+    return code.foundation.printfText(
+      [PassedValue("format", .string(format)), PassedValue(nil, value)], isLocalized: true)
+  }
+
+  /// A value as a formatter writes it.
+  private func written(_ value: SampleValue, by formatter: SampleValue, at spot: Spot) -> String {
+    var receiver = formatter
+    let result = code.callMember("string", on: &receiver, [PassedValue("for", value)], at: spot)
+    return shownText(result ?? value)
+  }
+
+  /// A value as a text shows it: what it is called stands for one that is not known, which was listed.
   private func shownText(_ value: SampleValue) -> String {
-    code.statements.isUnknown(value) ? "–" : code.operations.printed(value)
+    if case .unknown(let hole) = value { return hole.words }
+    return code.operations.printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -152,7 +184,8 @@ extension SwiftUILibrary {
     let parts = Arguments(arguments)
     guard let first = arguments.first, let string = first.value.text else { return nil }
     let table = (parts["table"] ?? parts["tableName"])?.text
-    guard let pieces = first.pieces else {
+    // Without values the text is a format for those who ask for it.
+    guard let pieces = first.pieces, pieces.contains(where: \.isValue) else {
       return code.interface.strings(string, table, nil) ?? string
     }
     return literal(pieces, table: table, at: spot).reduce(into: "") { $0 += $1.span.text }

@@ -53,7 +53,7 @@ extension SwiftUILibrary {
       // Drawn as the system's font: the letters of others are not at hand.
       guard let size = (parts["size"] ?? parts["fixedSize"])?.number else { return nil }
       code.note(Gap(spot: spot, name: "Font.custom"))
-      return FontRequest(size: size)
+      return Self.named((parts["name"] ?? parts[0])?.text ?? "", size)
     case "preferredFont":
       return textStyle(parts["forTextStyle"]).map { FontRequest($0) }
     case "init": return arguments.first.flatMap { font($0.value) }

@@ -16,7 +16,7 @@ extension ViewCall {
   /// What stands for the picture, else its placeholder.
   fileprivate func asyncImage() -> ViewNode {
     code.note(Gap(spot: spot, name: "AsyncImage"))
-    let image = ImageValue(.made, at: spot)
+    var image = ImageValue(.made, at: spot)
     let value = SampleValue.view(.image(image))
     let isLoaded = code.choose(2, at: Site(Gap(spot: spot, name: "AsyncImage"))) == 0
     if let placeholder = parts["placeholder"], let content = parts.content() {
@@ -33,6 +33,8 @@ extension ViewCall {
       let phase = SampleValue.interface(.word("AsyncImagePhase", "success"))
       return ui.oneNode(content, [PassedValue(nil, phase)], at: spot)
     }
+    // The neutral picture fills the frame it gets, as the placeholder does.
+    image.isResizable = true
     return ui.lowered(image)
   }
 }

@@ -15,15 +15,34 @@ extension ViewWord {
 extension ViewCall {
   /// `ForEach(data, id:) { element in … }`: the views of each element in turn.
   func forEach() -> ViewNode {
-    guard let data = parts[0] ?? parts["data"] ?? parts["sections"] ?? parts["subviews"],
-      let content = parts.content()
-    else { return ViewNode(.empty) }
+    guard let content = parts.content() else { return ViewNode(.empty) }
     var result: [ViewNode] = []
-    for element in sequence(data).prefix(Self.mostShown) {
+    for element in data().prefix(Self.mostShown) {
       guard code.step(), code.interface.nodeCount < InterfaceState.mostNodes else { break }
       result += ui.nodes(content, [PassedValue(nil, element)], at: spot)
     }
     return ViewNode(result.isEmpty ? .empty : .group(result))
+  }
+
+  /// The views of each element in turn, before they are laid out.
+  func elements() -> [ViewValue] {
+    guard let content = parts.content() else { return [] }
+    var result: [ViewValue] = []
+    for element in data().prefix(Self.mostShown) {
+      guard code.step() else { break }
+      result += code.views(of: content, [PassedValue(nil, element)], at: spot)
+    }
+    return result
+  }
+
+  /// What it loops over.
+  private func data() -> [SampleValue] {
+    guard let data = parts[0] ?? parts["data"] ?? parts["sections"] ?? parts["subviews"] else {
+      return []
+    }
+    // `ForEach(subviews: content)`, and the subviews that `Group(subviews:)` gave.
+    guard case .view = code.access.shown(data, at: spot) else { return sequence(data) }
+    return ui.subviews(of: data, at: spot).map { .view($0) }
   }
 
   private static let mostShown = 2_000

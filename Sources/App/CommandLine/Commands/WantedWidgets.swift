@@ -72,6 +72,24 @@ struct WantedWidgets: Sendable {
     return found
   }
 
+  /// What the widgets of a query's folders are drawn with, by folder; errors as above.
+  ///
+  /// - Parameter replaces: Whether it is made what would replace made-up values.
+  func samples(
+    by query: InputQuery, replaces: Bool
+  ) -> (listings: [(folder: String, listing: SampleListing)], errors: [CommandError]) {
+    var found = Found()
+    var listings: [(folder: String, listing: SampleListing)] = []
+    for folder in query.paths {
+      guard let tree = SourceTree(folder: folder, query) else { continue }
+      let settings = settings(for: folder, query, &found)
+      let listing = tree.samples(wanted: names, settings, replaces: replaces)
+      found.errors += listing.errors.flatMap { $0.lines.map { CommandError($0) } }
+      listings.append((folder, listing))
+    }
+    return (listings, found.errors)
+  }
+
   /// As above, reading no more than what changed since an earlier look.
   ///
   /// - Parameters:

@@ -11,7 +11,9 @@ internal import VibrancyTypography
 extension SwiftUILibrary {
   /// `Text(…)`.
   func text(_ parts: Arguments, at spot: Spot) -> TextValue? {
-    if let value = parts["verbatim"] { return TextValue([.init(shownText(value))], at: spot) }
+    if let value = parts["verbatim"] {
+      return TextValue([.init(shownText(value, at: spot))], at: spot)
+    }
     if let range = parts["timerInterval"] {
       return TextValue(
         [
@@ -33,7 +35,7 @@ extension SwiftUILibrary {
       var receiver = formatter
       let result = code.foundation.call(
         "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
-      return TextValue([.init(shownText(result ?? first.value))], at: spot)
+      return TextValue([.init(shownText(result ?? first.value, at: spot))], at: spot)
     }
     switch first.value {
     case .view(.text(let text)): return text
@@ -51,7 +53,7 @@ extension SwiftUILibrary {
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
         literal(pieces, table: (parts["tableName"] ?? parts["table"])?.text, at: spot), at: spot)
-    case .unknown: return TextValue([.init(shownText(first.value))], at: spot)
+    case .unknown: return TextValue([.init(shownText(first.value, at: spot))], at: spot)
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
@@ -138,12 +140,14 @@ extension SwiftUILibrary {
         TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
       if let text { return [.init(code.operations.printed(text))] }
     }
-    return [.init(shownText(value))]
+    return [.init(shownText(value, at: spot))]
   }
 
   /// A value as a text shows it: a dash stands for one that is not known, which was listed.
-  private func shownText(_ value: SampleValue) -> String {
-    code.statements.isUnknown(value) ? "–" : code.operations.printed(value)
+  private func shownText(_ value: SampleValue, at spot: Spot) -> String {
+    guard code.statements.isUnknown(value) else { return code.operations.printed(value) }
+    code.interface.shownHoles.add(text: spot)
+    return "–"
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -228,7 +232,7 @@ extension SwiftUILibrary {
     let result =
       code.standard.call("formatted", on: &receiver, arguments, at: spot)
       ?? code.foundation.call("formatted", on: &receiver, arguments, at: spot)
-    return shownText(result ?? value)
+    return shownText(result ?? value, at: spot)
   }
 
   /// `text.name(…)`, as far as it stays a text.

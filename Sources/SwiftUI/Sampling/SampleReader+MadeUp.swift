@@ -86,7 +86,7 @@ private struct MadeUpSearch {
     guard code.isMissing, !Optional(value).isMissing else { return }
     found.append(
       MadeUpValue(
-        field: way, value: writer.value(value, as: type, file), type: type?.name ?? "",
+        field: way, value: writer.value(value, as: type, file), type: type?.described ?? "value",
         reason: value.madeUpReason))
   }
 
@@ -186,5 +186,13 @@ extension SampleValue? {
       .closure?, .function?, .type?, .keyPath?, .implicit?, .foundation?, .interface?, .view?:
       false
     }
+  }
+}
+
+extension TypeName {
+  /// As a line names it.
+  fileprivate var described: String {
+    if isArray { return "list" }
+    return name.isEmpty ? (arguments.count == 2 ? "dictionary" : "value") : name
   }
 }

@@ -24,12 +24,13 @@ import VibrancyTestSupport
     try folder.write(".vibrancy.json", Array(text.utf8))
     var file = try SamplesFile(
       from: .found(above: [folder.path]), for: folder.path, followsOutside: false)
-    #expect(!file.isNew)
-    #expect(file.add(Self.samples, of: "Other"))
+    let isAdded = file.add(Self.samples, of: "Other")
+    #expect(isAdded && !file.isNew)
     let after = String(decoding: file.bytes, as: UTF8.self)
     let line = #"    "Other": [{ "name": "one", "entry": { "steps": 3 } }],"#
     #expect(after == text.replacing("// by hand\n", with: "// by hand\n\(line)\n"))
-    #expect(!file.add(Self.samples, of: "Card"), "the widget has samples")
+    let isAddedTwice = file.add(Self.samples, of: "Card")
+    #expect(!isAddedTwice, "the widget has samples")
     #expect(file.added == ["Other"])
   }
 
@@ -37,7 +38,8 @@ import VibrancyTestSupport
     let folder = try TemporaryFolder()
     var file = try SamplesFile(
       from: .file(folder.path + "/own.json"), for: folder.path, followsOutside: false)
-    #expect(file.isNew && file.add(Self.samples, of: "Card"))
+    let isAdded = file.add(Self.samples, of: "Card")
+    #expect(isAdded && file.isNew)
     let after = String(decoding: file.bytes, as: UTF8.self)
     #expect(after.hasPrefix("{\n  \"samples\": {") && after.hasSuffix("}\n"), "\(after)")
   }

@@ -69,7 +69,7 @@ struct SampleLines {
           + row.left.map { "\($0.family) (\($0.reason))" }.joined(separator: ", ")
     return ["  \(row.name): \(source(of: row))\(families)\(left)"]
       + row.madeUp.map { value in
-        let shown = value.value.map { JSONText.of($0) } ?? "a \(value.type)"
+        let shown = value.value.map { JSONText.of($0) } ?? "(\(value.type))"
         let reason = value.reason.map { ", by its \($0.rawValue)" } ?? ""
         return "    \(value.field): \(shortened(shown))\(reason)"
       }

@@ -41,7 +41,7 @@ struct SamplesCommand: BatchCommand {
       throw CommandError("\(path): is not a folder; name the folder of a project")
     }
     let found = try WantedWidgets(names: widgets, samples, configuration)
-      .samples(by: query, replaces: writes || writesJSON)
+      .samples(by: query, replaces: writes || writesJSON, begins: writes)
     var listing = SampleLines()
     for (_, project) in found.listings { listing.add(project) }
     await console.end()

@@ -47,42 +47,43 @@ struct SampleLooks {
         && !usual.contains($0)
     }
     guard !usual.isEmpty else { return }
+    // Presentations of an activity show parts of their own; a family has one content, which is compared
+    // elsewhere only where it is equal.
+    let compared = widget.form == .liveActivity ? usual : [usual[0]]
+    let rest = (usual + others).filter { !compared.contains($0) }
     let composers = samples.map(composer)
     var isStopped = false
+    var known: [[Place: SampleLook]] = samples.map { _ in [:] }
     func look(_ index: Int, in place: Place) -> SampleLook {
+      if let look = known[index][place] { return look }
       guard !isStopped else { return SampleLook() }
       let look = SampleLook(of: composers[index], in: place)
       isStopped = composers[index].isOutOfTime
+      known[index][place] = look
       return look
     }
-    let looks = samples.indices.map { index in usual.map { look(index, in: $0) } }
-    var rest: [Int: [SampleLook]] = [:]
-    func elsewhere(_ index: Int) -> [SampleLook] {
-      if let known = rest[index] { return known }
-      let made = others.map { look(index, in: $0) }
-      rest[index] = made
-      return made
+    func isBlank(_ index: Int) -> Bool {
+      (compared + usual).allSatisfy { look(index, in: $0).isBlank }
     }
-    let isBlank = looks.map { $0.allSatisfy(\.isBlank) }
-    if isBlank.contains(false) {
-      for index in samples.indices where isBlank[index] { fates[index] = .blank }
+    let areBlank = samples.indices.map(isBlank)
+    if areBlank.contains(false) {
+      for index in samples.indices where areBlank[index] { fates[index] = .blank }
     }
     for index in samples.indices where fates[index] == .drawn {
       let alike = samples.indices.prefix(index).first { earlier in
-        fates[earlier] == .drawn && looks[earlier] == looks[index]
-          && elsewhere(earlier) == elsewhere(index)
+        fates[earlier] == .drawn
+          && (compared + rest).allSatisfy { look(earlier, in: $0) == look(index, in: $0) }
       }
       if let alike { fates[index] = .like(alike) }
     }
-    for (column, place) in usual.enumerated() {
-      let isShown = drawn.contains { !looks[$0][column].isBlank }
-      for (count, index) in drawn.enumerated() {
-        let look = looks[index][column]
-        if isShown && look.isBlank
-          || drawn.prefix(count).contains(where: { looks[$0][column] == look })
-        {
-          repeated[index].insert(place)
-        }
+    for place in usual {
+      // Where a sample was not looked at it is another.
+      let looked = drawn.filter { known[$0][place] != nil }
+      let isShown = looked.contains { !look($0, in: place).isBlank }
+      for (count, index) in looked.enumerated() {
+        let own = look(index, in: place)
+        let isKnown = looked.prefix(count).contains { look($0, in: place) == own }
+        if isKnown || isShown && own.isBlank { repeated[index].insert(place) }
       }
     }
     // What was not run to its end says nothing.

@@ -678,6 +678,41 @@ _vibrancy() {
     'evidence --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'samples --widget')
+      return ;;
+    'samples --date')
+      return ;;
+    'samples --locale')
+      return ;;
+    'samples --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      return ;;
+    'samples --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'samples --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'samples --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'samples --exclude')
+      return ;;
+    'samples --max-pixels')
+      return ;;
+    'samples --max-bytes')
+      return ;;
+    'samples --max-side')
+      return ;;
+    'samples --max-variants')
+      return ;;
+    'samples --time-limit')
+      return ;;
+    'samples -j' | 'samples --jobs')
+      return ;;
+    'samples --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'merge --reporter')
       _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html
       return ;;
@@ -719,7 +754,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -787,6 +822,12 @@ _vibrancy() {
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
+    samples)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --widget --date --locale --text-size --write --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
     merge)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --reporter --fail-on --require-art --require-understood --live --allow-stale -v --verbose --color -h --help
@@ -845,7 +886,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help
       fi ;;
   esac
 }

@@ -25,6 +25,7 @@ _vibrancy_subcommands() {
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
     'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
+    'samples:Lists the data that widgets are drawn with, and writes samples to edit'
     'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
     'rules:Lists the rules, their severities and options'
     'explain:Explains a rule\: why it exists, when it fires, what to do, examples'
@@ -475,6 +476,35 @@ _vibrancy() {
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
       && ret=0 ;;
+  samples)
+    _arguments -s -S \
+    '*--widget=[only widgets of this type]:NAME: ' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+    '--write[write "samples" in place of made-up values into the configuration]' \
+    '--json[all of it as JSON]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and so none of its samples]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '--time-limit=[the processor time that running Swift sources may take, shared by widgets]:SECONDS: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:PROJECT:_files' \
+      && ret=0 ;;
   merge)
     _arguments -s -S \
     '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
@@ -543,7 +573,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache page calibrate schema help)' \
+    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help)' \
       && ret=0 ;;
   esac
   return ret

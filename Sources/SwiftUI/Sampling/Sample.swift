@@ -36,6 +36,8 @@ package struct Sample {
   package var view: ViewValue?
   /// Whether any of its values is made up by its type.
   package var hasStandIns = false
+  /// The entry as code gives it, with holes where values are made up; of use where it has stand-ins.
+  package var code: SampleValue?
   /// Where it is written.
   package var spot: Spot?
 

@@ -21,6 +21,7 @@ extension SampleReader {
     full.entry = completion.completed(first.entry)
     guard completion.lists + completion.values > 0 else { return samples }
     (full.name, full.origin, full.hasStandIns) = ("stand-ins", .standIns, true)
+    full.code = first.code ?? first.entry
     let whole = shown(full, widget)
     for sample in samples.prefix(Self.mostCompared) {
       let plain = shown(sample, widget)

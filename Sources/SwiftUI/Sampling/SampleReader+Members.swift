@@ -83,6 +83,7 @@ extension SampleReader {
     let entry = maker.value(of: self.name(of: type), named: "entry")
     var sample = Sample(name: "defaults", origin: .initializer, entry: entry)
     sample.hasStandIns = maker.isUsed
+    if maker.isUsed { sample.code = unknown(entry) }
     return [sample]
   }
 }

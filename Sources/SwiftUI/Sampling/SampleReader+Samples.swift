@@ -24,9 +24,15 @@ extension SampleReader {
     var names = SampleNames()
     var samples: [Sample] = []
     for one in written.prefix(Self.mostSamples) {
-      guard var sample = found.first else { break }
+      // A view of a preview has no entry.
+      guard var sample = found.first(where: { $0.view == nil }) ?? found.first else { break }
       (sample.name, sample.origin, sample.view) = (one.name, .configuration, nil)
       sample.entry = converted(one, onto: sample.entry)
+      sample.spot = nil
+      if let code = sample.code {
+        sample.code = converted(one, onto: code)
+        sample.hasStandIns = !madeUpValues(of: sample).isEmpty
+      }
       samples.append(names.named(sample))
     }
     return samples
@@ -170,7 +176,7 @@ extension SampleReader {
     }
     if case .unknown = entry { return [] }
     var sample = Sample(name: "stand-ins", origin: .standIns, entry: entry)
-    sample.hasStandIns = true
+    (sample.hasStandIns, sample.code) = (true, unknown(entry))
     return variants(of: sample, widget)
   }
 
@@ -180,8 +186,11 @@ extension SampleReader {
     if case .nothing = sample.entry { return nil }
     var sample = sample
     let maker = standIns
+    // An object is changed where it is.
+    let code = sample.entry.copied()
     sample.entry = maker.filled(sample.entry)
     sample.hasStandIns = maker.isUsed
+    if maker.isUsed { sample.code = code }
     return sample
   }
 

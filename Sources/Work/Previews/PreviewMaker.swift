@@ -106,14 +106,23 @@ public struct Rendering: Sendable {
   public private(set) var warnings: [String]
   /// The symbols of the system that are drawn as open icons, or as letters where there is none.
   package var standInSymbols: Set<String> = []
+  /// Why a widget of Swift is not as on a device, in all scenes so far.
+  var causes = DrawingCauses()
   /// The previews as people are shown them, if that was asked for; as many as there are previews.
   package var shown: [ShownPreview] = []
+
+  /// Why a widget of Swift is not as on a device, so far.
+  package var drawingCauses: [DrawingCause] { causes.all }
+
+  /// The warnings that are not said by its causes, too.
+  package var otherWarnings: [String] { warnings.filter { !causes.notes.contains($0) } }
 
   /// Adds what came of the scenes that follow.
   mutating func append(_ next: Rendering) {
     previews += next.previews
     warnings += next.warnings
     standInSymbols.formUnion(next.standInSymbols)
+    causes = next.causes
     shown += next.shown
   }
 }

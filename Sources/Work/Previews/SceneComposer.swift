@@ -9,6 +9,8 @@ protocol SceneComposer {
   var path: String { get }
   /// What the person looking should know of what was made so far, with the file that it is about.
   var notes: [(path: String, text: String)] { get }
+  /// Why the widget is not as on a device, as far as it was made.
+  var causes: DrawingCauses { get }
   /// The names of the symbols that icons or letters stood for so far.
   var standInSymbols: Set<String> { get }
   /// Whether the time for sources ended while the widget was made last, so that it is not whole.
@@ -19,4 +21,25 @@ protocol SceneComposer {
 
   /// What there is to point at in the widget that was made last.
   func elements(of widget: Widget) -> [DrawnElement]
+}
+
+/// Why a widget is not drawn as on a device, and which of the notes say the same.
+struct DrawingCauses: Sendable {
+  /// The causes, each once.
+  private(set) var all: [DrawingCause] = []
+  /// The notes that say the same in sentences.
+  private(set) var notes: Set<String> = []
+
+  private static let most = 1000
+
+  /// Adds causes that a note says.
+  mutating func add(_ causes: [DrawingCause], saidBy note: String) {
+    notes.insert(note)
+    for cause in causes where all.count < Self.most && !all.contains(cause) { all.append(cause) }
+  }
+}
+
+extension SceneComposer {
+  /// None.
+  var causes: DrawingCauses { DrawingCauses() }
 }

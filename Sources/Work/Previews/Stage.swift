@@ -42,6 +42,8 @@ struct Stage: Sendable {
   private let acts: [Act]
   private let weights: LumaWeights
   let warnings: [String]
+  /// Why a widget of Swift is not as on a device; the warnings say it in sentences.
+  let causes: DrawingCauses
   /// The names of the symbols that stand-ins are drawn for.
   private let standInSymbols: Set<String>
 
@@ -88,6 +90,7 @@ struct Stage: Sendable {
     weights = isAdaptive ? .adaptive(to: staged.colors) : .rec709
     warnings = staged.warnings
     standInSymbols = []
+    causes = DrawingCauses()
   }
 
   /// A widget in a scene; what was noted of it in earlier ones is not among the warnings.
@@ -108,7 +111,7 @@ struct Stage: Sendable {
       Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view)
     ]
     weights = .rec709
-    standInSymbols = composer.standInSymbols
+    (standInSymbols, causes) = (composer.standInSymbols, composer.causes)
     warnings = composer.notes.dropFirst(noted).map { path, text in
       path == composer.path ? text : "\(path): \(text)"
     }
@@ -131,6 +134,7 @@ struct Stage: Sendable {
     }
     var rendering = Rendering(previews: previews, warnings: warnings)
     rendering.standInSymbols = standInSymbols
+    rendering.causes = causes
     rendering.shown = acts.compactMap { act in
       guard let view = act.view else { return nil }
       let backdrop = view.key.flatMap { backdrops[$0] }

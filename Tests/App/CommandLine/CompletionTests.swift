@@ -23,7 +23,7 @@ import VibrancyVocabulary
       [""],
       [
         "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
-        "evidence", "merge", "rules", "explain", "scenes", "families", "cache",
+        "evidence", "samples", "merge", "rules", "explain", "scenes", "families", "cache",
         "page", "calibrate", "schema", "help",
       ]
     ),

@@ -67,6 +67,9 @@ import VibrancyCommandLine
         "target", "layout", "widget", "supported", "date", "locale", "text-size", "json", "config",
         "isolated",
       ] + common,
+      "samples": [
+        "widget", "date", "locale", "text-size", "write", "json", "config", "isolated",
+      ] + common,
       "merge": [
         "reporter", "fail-on", "require-art", "require-understood", "live", "allow-stale",
         "verbose", "color", "help",

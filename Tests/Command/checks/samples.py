@@ -249,3 +249,71 @@ def captions_name_language_and_text_size(context):
     context.run(*words, "--locale", "de", "--text-size", "accessibility2")
     page = (context.folder / "out/index.html").read_text()
     require('"de, accessibility2"' in page, "language and text size are not named")
+
+
+UNKNOWN = CLOCK.replace("struct ClockEntry: TimelineEntry { let date: Date }", """
+struct Stop: Identifiable { let id: Int; var name: String; var minutes: Int }
+enum Line { case red, blue }
+struct ClockEntry: TimelineEntry {
+  let date: Date
+  var title: String
+  var line: Line
+  var stops: [Stop]
+}
+""").replace("ClockEntry(date: .now)", "Service.shared.entry()").replace(
+    "Text(entry.date, format: .dateTime.hour().minute())", """VStack {
+        Text(entry.title)
+        Text(entry.line == .red ? "red" : "blue")
+        ForEach(entry.stops) { stop in Text("\\(stop.name) \\(stop.minutes)") }
+      }""")
+
+
+def listed(context, *options, status=0):
+    """What `vibrancy samples` says of a project."""
+    return json.loads(context.run("samples", "App", "--json", *options, status=status).output)
+
+
+@check()
+def samples_are_listed_and_those_that_are_written_draw_the_same(context):
+    (context.folder / "App").mkdir()
+    (context.folder / "App/Clock.swift").write_text(UNKNOWN)
+    configuration = context.folder / "App/.vibrancy.json"
+    configuration.write_text('{\n  // ours\n  "exclude": ["Old/**"] // for now\n}\n')
+
+    def pictures(out):
+        ended = context.run("render", "App", "-o", out, "--scene", "home-light", "-q")
+        return sorted((context.folder / path).read_bytes() for path in ended.output.split() or [
+            str(path.relative_to(context.folder)) for path in (context.folder / out).iterdir()])
+
+    before = pictures("before")
+    widget = listed(context)["widgets"][0]
+    fields = {value["field"] for sample in widget["samples"] for value in sample["madeUp"]}
+    require({"title", "line", "stops"} <= fields, f"made up: {fields}")
+    require(not widget["configured"], "has samples")
+    text = context.run("samples", "App").output
+    require("Clock  (App/Clock.swift:" in text and "next: vibrancy samples App --write" in text,
+            f"said: {text}")
+    ended = context.run("samples", "App", "--write")
+    require("edited: App/.vibrancy.json" in ended.output, f"said: {ended.output}")
+    written = configuration.read_text()
+    require("// ours" in written and '"exclude": ["Old/**"], // for now' in written, written)
+    require('"samples": {' in written and '"title"' in written and '"stops"' in written, written)
+    require(pictures("after") == before, "other pictures")
+    again = listed(context)["widgets"][0]
+    require(again["configured"], "has no samples")
+    require(not any(sample["madeUp"] for sample in again["samples"]), f"made up: {again}")
+    context.run("samples", "App", "--write")
+    require(configuration.read_text() == written, "samples that are there were changed")
+
+
+@check()
+def samples_refuses_what_is_no_project(context):
+    context.art("photo.png", size=9)
+    context.refused("samples", "photo.png", saying="photo.png: is not a folder")
+    context.refused("samples", ".", "--write", "--isolated", saying="--isolated")
+    (context.folder / ".vibrancy.json").write_text('{"sampels": {}}')
+    (context.folder / "App").mkdir()
+    (context.folder / "App/Clock.swift").write_text(CLOCK)
+    ended = context.run("samples", "App", "--write", status=2)
+    require(any(".vibrancy.json:1:2" in line for line in ended.errors), f"said: {ended.error}")
+    require((context.folder / ".vibrancy.json").read_text() == '{"sampels": {}}', "was written")

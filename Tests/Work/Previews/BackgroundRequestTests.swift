@@ -55,7 +55,7 @@ import VibrancyVocabulary
       #"VStack { Text("a"); Text("b") }.background(.red)"#, families: family)
     let layout = try layout(of: input)
     #expect(texts(layout) == [Self.request])
-    #expect(layout.notes.contains { $0.contains("has no container background") })
+    #expect(layout.notes.contains { $0.contains("no container background") })
     let frame = try #require(layout.rows.first?.frame)
     #expect(abs(frame[0] + frame[2] / 2 - layout.size.width / 2) < 0.5)
     #expect(abs(frame[1] + frame[3] / 2 - layout.size.height / 2) < 0.5)

@@ -320,6 +320,11 @@ extension PositionalSpec {
         + "'@FILE' (names, one a line)")
   }
 
+  /// What is read by a subcommand that looks at projects alone.
+  static var project: PositionalSpec {
+    PositionalSpec("PROJECT", help: "a project's folder, whose widgets are drawn from their Swift")
+  }
+
   /// What is judged.
   static var judged: PositionalSpec {
     PositionalSpec(

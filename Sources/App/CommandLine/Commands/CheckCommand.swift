@@ -79,7 +79,10 @@ struct CheckCommand: BatchCommand {
     asked.request.query.readings = nil
     for warning in report.summary.warnings { await console.warn(warning.sentence) }
     if let warning = settings.batch.sourceBudget.warning { await console.warn(warning) }
-    if !runOptions.isQuiet { for note in drawn.notes { await console.remark(note) } }
+    if !runOptions.isQuiet {
+      let most = runOptions.isVerbose ? .max : CauseList.mostListed
+      for note in drawn.notes + drawn.causes.lines(most: most) { await console.remark(note) }
+    }
     for error in drawn.errors { await console.fail(error.sentence) }
     var status = report.errors.isEmpty && drawn.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []

@@ -15,6 +15,8 @@ struct DrawnWidgets {
   private(set) var widgetCount = 0
   /// What the person looking should know, one sentence each.
   private(set) var notes: [String] = []
+  /// Why they are not as on a device.
+  private(set) var causes = CauseList()
   /// What is wrong with their samples.
   private(set) var errors: [CommandError] = []
 
@@ -26,14 +28,20 @@ struct DrawnWidgets {
   init(
     _ found: WantedWidgets.Found, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
   ) async {
-    let inputs = found.inputs
+    // What is drawn beside another sample is not drawn again.
+    let places = { @Sendable (input: Input) -> [Place] in
+      (input.sourceWidget?.usualPlaces(on: os) ?? []).filter { place in
+        input.sourceWidget?.repeatedPlaces.contains(place) != true
+      }
+    }
+    let inputs = found.inputs.filter { !places($0).isEmpty }
     (notes, errors) = (found.notes, found.errors)
     count = inputs.count
     widgetCount = Set(inputs.compactMap(\.widget?.name)).count
     let drawn = await simulator.renderParts(
       Array(inputs.prefix(most)),
       in: { input in
-        (input.sourceWidget?.usualPlaces(on: os) ?? []).map { place in
+        places(input).map { place in
           var scene = Scene(place)
           scene.os = os
           return scene
@@ -41,18 +49,21 @@ struct DrawnWidgets {
       }, jobs: jobs
     ) { index, parts in
       var (thumbnails, notes): ([(String, Thumbnail)], [String]) = ([], [])
+      var causes: [DrawingCause] = []
       do throws(VibrancyError) {
         try await parts.forEach { rendering in
           thumbnails += rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) }
-          notes += rendering.warnings.map { "\(inputs[index].path): \($0)" }
+          notes += rendering.otherWarnings.map { "\(inputs[index].path): \($0)" }
+          causes = rendering.drawingCauses
         }
       } catch {
-        return (row: SheetRow?.none, notes: ["\(error)"])
+        return (row: SheetRow?.none, notes: ["\(error)"], causes: [DrawingCause]())
       }
-      return (row: SheetRow(inputs[index], thumbnails), notes: notes)
+      return (row: SheetRow(inputs[index], thumbnails), notes: notes, causes: causes)
     }
     rows = drawn.compactMap(\.row)
     notes += drawn.flatMap(\.notes)
+    for widget in drawn { causes.add(widget.causes) }
   }
 
   /// No widgets.

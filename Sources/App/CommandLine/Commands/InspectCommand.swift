@@ -34,7 +34,6 @@ struct EvidenceCommand: BatchCommand {
       &options, isolation: "read no configuration, and so none of its samples")
     batch = BatchOptions(&options, .judged, orOption: supported, listsAll: true)
     options.require(batch.filesFrom, beside: batch.endsInNull)
-    options.exclude(layout, json)
     options.exclude(layout, supported)
     for one: OptionReader.Declared in [
       widget, samples.date, samples.locale, samples.textSize, configuration.config,
@@ -83,13 +82,19 @@ struct EvidenceCommand: BatchCommand {
       guard let widget = input.sourceWidget else { continue }
       for place in places(showing: widget.form) {
         guard let layout = WidgetLayout(of: widget, in: Scene(place), maker) else { continue }
-        await console.print(listing.text(of: layout))
+        if writesJSON {
+          listing.add(layout)
+        } else {
+          await console.print(listing.text(of: layout))
+        }
       }
     }
-    await console.print(listing.coverageLine)
+    let notes = gathered.notes + found.notes
+    await console.print(
+      writesJSON ? listing.json(version: ToolVersion.current, notes: notes) : listing.end)
     for error in found.errors { await console.fail(error.sentence) }
     if !runOptions.isQuiet {
-      for note in gathered.notes + found.notes { await console.remark(note) }
+      for note in notes { await console.remark(note) }
     }
     await console.end(summary: counted(listing.count, "widget") + " laid out")
     return found.errors.isEmpty ? .done : .failure
@@ -104,7 +109,7 @@ struct EvidenceCommand: BatchCommand {
   static let about = CommandDescription(
     "Shows what the sources say of where and how pictures are shown, and what they leave open",
     usage: [
-      "INPUT... [--target NAME] [--json]", "INPUT... --layout [--widget NAME]",
+      "INPUT... [--target NAME] [--json]", "INPUT... --layout [--widget NAME] [--json]",
       "--supported [--json]",
     ],
     examples: [

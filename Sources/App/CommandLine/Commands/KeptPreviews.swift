@@ -14,6 +14,8 @@ struct KeptPreviews: Sendable {
     let files: [[UInt8]]
     /// What is odd about them, one sentence each.
     let notes: [String]
+    /// Why a widget of Swift is not as on a device.
+    let causes: [DrawingCause]
   }
 
   /// Where an entry is, and the digests of the files that it depends on.
@@ -51,7 +53,7 @@ struct KeptPreviews: Sendable {
   /// The place of an input's entry; `nil` if it cannot be read, or not twice.
   func slot(of input: Input) -> Slot? {
     guard let digests = maker.digests(of: [input]) else { return nil }
-    let key = cache.key("render") { key in
+    let key = cache.key("drawn previews") { key in
       key.add(common)
       key.add(value: input)
       key.add(value: request.served(input))
@@ -62,11 +64,13 @@ struct KeptPreviews: Sendable {
 
   /// What is kept at a place, if it is as many files as there are to be.
   func entry(at slot: Slot, count: Int) -> Entry? {
-    guard let parts = cache.value(for: slot.key).flatMap(JoinedBytes.parts), parts.count >= count
+    guard let parts = cache.value(for: slot.key).flatMap(JoinedBytes.parts), parts.count > count,
+      let causes = JoinedBytes.parts(of: parts[count])
     else { return nil }
     return Entry(
       files: Array(parts[..<count]),
-      notes: parts[count...].map { String(decoding: $0, as: UTF8.self) })
+      notes: parts[(count + 1)...].map { String(decoding: $0, as: UTF8.self) },
+      causes: causes.compactMap { DrawingCause(keptAs: $0) })
   }
 
   /// Keeps an entry, unless the input was replaced meanwhile.
@@ -74,7 +78,8 @@ struct KeptPreviews: Sendable {
     guard maker.digests(of: [input]) == slot.digests,
       input.sourceWidget?.tree.isUnchanged ?? true
     else { return }
-    let parts = entry.files + entry.notes.map { Array($0.utf8) }
+    let causes = JoinedBytes.of(entry.causes.map(\.keptBytes))
+    let parts = entry.files + [causes] + entry.notes.map { Array($0.utf8) }
     await cache.store(JoinedBytes.of(parts), for: slot.key)
   }
 }
@@ -83,6 +88,7 @@ extension RenderOutcome {
   /// Writes what an earlier run drew.
   init(of entry: KeptPreviews.Entry, files: [OutputFile?]) {
     (count, notes, isDrawn) = (entry.files.count, entry.notes, !entry.files.isEmpty)
+    causes = entry.causes
     for (index, (file, bytes)) in zip(files, entry.files).enumerated() {
       write(index, at: file) { sink throws(PNGError) in
         do throws(ByteStreamError) {
@@ -92,5 +98,22 @@ extension RenderOutcome {
         }
       }
     }
+  }
+}
+
+extension DrawingCause {
+  /// As it is kept.
+  fileprivate var keptBytes: [UInt8] {
+    JoinedBytes.of([kind.rawValue, item, widget].map { Array($0.utf8) })
+  }
+
+  /// `nil`: they are not what `keptBytes` makes.
+  fileprivate init?(keptAs bytes: [UInt8]) {
+    guard let parts = JoinedBytes.parts(of: bytes), parts.count == 3,
+      let kind = Kind(rawValue: String(decoding: parts[0], as: UTF8.self))
+    else { return nil }
+    self.init(
+      kind, String(decoding: parts[1], as: UTF8.self),
+      widget: String(decoding: parts[2], as: UTF8.self))
   }
 }

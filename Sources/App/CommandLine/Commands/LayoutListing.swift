@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyJSON
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
@@ -11,6 +12,16 @@ struct LayoutListing {
   private var coverage = LayoutCoverage()
   /// How many widgets were laid out, each family and sample counted.
   private(set) var count = 0
+
+  /// The widgets for programs, where they are wanted.
+  private var widgets: [JSONValue] = []
+
+  /// Takes a widget for programs.
+  mutating func add(_ layout: WidgetLayout) {
+    coverage.add(layout)
+    count += 1
+    widgets.append(Self.json(layout))
+  }
 
   /// The lines of a widget; they end in an empty one.
   mutating func text(of layout: WidgetLayout) -> String {
@@ -31,15 +42,74 @@ struct LayoutListing {
     return lines.map { VisibleText.of($0) + "\n" }.joined() + "\n"
   }
 
-  /// How much was understood, as a line.
-  var coverageLine: String {
+  /// How much was understood, and what was not, a line each.
+  var end: String {
+    guard coverage.reachedCount > 0 else { return "no widget is drawn from Swift\n" }
     let (reached, understood) = (coverage.reachedCount, coverage.understoodCount)
-    guard reached > 0 else { return "no widget is drawn from Swift\n" }
-    // Rounded down: all is said of all alone.
-    let thousandths = understood * 1000 / reached
-    return
+    let shares = coverage.shares
+    let known = [
+      ("text", shares.texts), ("picture", shares.pictures), ("color", shares.colors),
+    ].filter { $0.1.all > 0 }.map { noun, count in
+      "\(count.known) of \(counted(count.all, noun)) (\(Self.percent(count.known, of: count.all)))"
+    }
+    var lines = [
       "understood \(understood) of \(counted(reached, "call site")) that samples reach "
-      + "(\(thousandths / 10).\(thousandths % 10) %)\n"
+        + "(\(Self.percent(understood, of: reached)))"
+    ]
+    if !known.isEmpty { lines.append("known: " + known.joined(separator: ", ")) }
+    lines += coverage.causes.lines(most: .max).map { "  \($0)" }
+    return lines.map { VisibleText.of($0) + "\n" }.joined()
+  }
+
+  /// All of it for programs.
+  ///
+  /// - Parameter notes: What should be known besides.
+  func json(version: String, notes: [String]) -> String {
+    let shares = coverage.shares
+    func count(_ known: Int, _ all: Int) -> JSONValue {
+      ["known": .integer(known), "all": .integer(all)]
+    }
+    return JSONText.of([
+      "version": .text(version),
+      "callSites": [
+        "understood": .integer(coverage.understoodCount), "all": .integer(coverage.reachedCount),
+      ],
+      "texts": count(shares.texts.known, shares.texts.all),
+      "pictures": count(shares.pictures.known, shares.pictures.all),
+      "colors": count(shares.colors.known, shares.colors.all),
+      "causes": .lines(coverage.causes.rows) { row in
+        [
+          "kind": .text(row.kind.rawValue), "items": .some(row.items.filter { !$0.isEmpty }),
+          "widgets": .texts(row.widgets),
+        ]
+      },
+      "widgets": .lines(widgets), "notes": .some(notes),
+    ]) + "\n"
+  }
+
+  private static func json(_ layout: WidgetLayout) -> JSONValue {
+    let widget = layout.widget
+    return [
+      "name": .text(widget.name), "target": .text(widget.targetName),
+      "sample": .maybe(widget.sample), "form": .text(widget.form.name),
+      "scene": .text(layout.scene.place.rawValue),
+      "place": .text("\(widget.path):\(widget.line)"),
+      "size": .list([.number(layout.size.width), .number(layout.size.height)]),
+      "marks": .list(
+        layout.rows.map { row in
+          [
+            "what": .text(row.kind.words), "frame": .list(row.frame.map { .number($0) }),
+            "place": .maybe(row.place),
+          ]
+        }),
+      "notes": .some(layout.notes),
+    ]
+  }
+
+  /// Rounded down: all is said of all alone.
+  private static func percent(_ part: Int, of all: Int) -> String {
+    let thousandths = part * 1000 / all
+    return "\(thousandths / 10).\(thousandths % 10) %"
   }
 
   private func padded(_ text: String) -> String {

@@ -42,7 +42,8 @@ struct PreviewWriter {
 
   /// Writes the previews of the scenes that come next.
   mutating func add(_ rendering: Rendering) {
-    warnings += rendering.warnings.map { "\(input.path): \($0)" }
+    warnings += rendering.otherWarnings.map { "\(input.path): \($0)" }
+    outcome.causes = rendering.drawingCauses
     outcome.notes += rendering.previews.flatMap(\.notes)
     standInSymbols.formUnion(rendering.standInSymbols)
     addToRow(rendering)
@@ -79,7 +80,9 @@ struct PreviewWriter {
       }
     }
     guard let kept, kept.files.count == count, count == served.count else { return (outcome, nil) }
-    return (outcome, KeptPreviews.Entry(files: kept.files, notes: outcome.notes))
+    let entry = KeptPreviews.Entry(
+      files: kept.files, notes: outcome.notes, causes: outcome.causes)
+    return (outcome, entry)
   }
 
   private mutating func addToRow(_ rendering: Rendering) {

@@ -74,6 +74,8 @@ struct RenderCommand: BatchCommand {
     var outcomes = known.isEmpty ? drawn : known.map { $0.outcome ?? RenderOutcome() }
     if !known.isEmpty { for (index, outcome) in zip(open, drawn) { outcomes[index] = outcome } }
     await options.cache.reportTroubles(of: cache, on: console)
+    var causes = CauseList()
+    for outcome in outcomes { causes.add(outcome.causes) }
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + request.absences(of: list.inputs, options)
@@ -82,7 +84,8 @@ struct RenderCommand: BatchCommand {
           ? request.smallWallpapers(
             scale: list.inputs.map { $0.scale(in: request.presentation) }.max() ?? 1) : [])
         + list.inputs.compactMap(request.reasonToLeaveOut)
-        + outcomes.flatMap(\.notes))
+        + outcomes.flatMap(\.notes)
+        + causes.lines(most: runOptions.isVerbose ? .max : CauseList.mostListed))
     report.warnings += [options.batch.sourceBudget.warning].compactMap(\.self)
     if report.errors.isEmpty, list.namesAny,
       list.inputs.allSatisfy({ request.served($0).isEmpty })

@@ -12,6 +12,8 @@ struct RenderOutcome: Sendable {
   var failed: [Int] = []
   var errors: [CommandError] = []
   var notes: [String] = []
+  /// Why a widget of Swift is not as on a device.
+  var causes: [DrawingCause] = []
   /// Whether there is anything to look at.
   var isDrawn = false
   /// Its row in the sheet, if that has room for it.

@@ -131,7 +131,9 @@ struct RenderRequest {
         || (input.sourceWidget.map { $0.usualPlaces(on: scenes[index].os) }
           ?? ProjectTarget.Platform.iOS.usualPlaces(on: scenes[index].os))
           .contains(scenes[index].place)
-      return isUsual && input.serves(scenes[index])
+      let isRepeated =
+        input.sourceWidget?.repeatedPlaces.contains(scenes[index].place) ?? false
+      return isUsual && !isRepeated && input.serves(scenes[index])
         && (showsAnywhere || shows(input, scenes[index]))
         && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
         && (input.widget != nil || !keepsActivityScenes || !scenes[index].place.isOfActivities)

@@ -25,6 +25,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case inspect
   /// Prints how the sources show pictures.
   case evidence
+  /// Lists the data that widgets are drawn with.
+  case samples
   /// Shards to one report.
   case merge
   /// Lists the rules.
@@ -60,6 +62,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self
+    case .samples: SamplesCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .explain: ExplainCommand.self

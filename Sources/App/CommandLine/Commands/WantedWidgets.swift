@@ -72,6 +72,27 @@ struct WantedWidgets: Sendable {
     return found
   }
 
+  /// What the widgets of a query's folders are drawn with, by folder; errors as above.
+  ///
+  /// - Parameters:
+  ///   - replaces: Whether it is made what would replace made-up values.
+  ///   - begins: Whether a configuration that is named may be one that is not there yet.
+  func samples(
+    by query: InputQuery, replaces: Bool, begins: Bool
+  ) -> (listings: [(folder: String, listing: SampleListing)], errors: [CommandError]) {
+    var found = Found()
+    var listings: [(folder: String, listing: SampleListing)] = []
+    for folder in query.paths {
+      guard let tree = SourceTree(folder: folder, query) else { continue }
+      let isNew = begins && configuration.config.value.map { !FileSystem.exists($0) } ?? false
+      let settings = isNew ? self.settings : settings(for: folder, query, &found)
+      let listing = tree.samples(wanted: names, settings, replaces: replaces)
+      found.errors += listing.errors.flatMap { $0.lines.map { CommandError($0) } }
+      listings.append((folder, listing))
+    }
+    return (listings, found.errors)
+  }
+
   /// As above, reading no more than what changed since an earlier look.
   ///
   /// - Parameters:

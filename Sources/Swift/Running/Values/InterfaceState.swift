@@ -25,6 +25,8 @@ package struct InterfaceState {
   package var colorNames: [PaintColor: String] = [:]
   /// The views and modifiers that were not followed then.
   package private(set) var notFollowed: [Gap] = []
+  /// What is shown in place of what is not known.
+  package var shownHoles = ShownHoles()
   /// The sets of the catalogs by the symbols that Xcode makes of their names.
   package var sets = SetNames()
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
@@ -100,6 +102,7 @@ package struct InterfaceState {
     (activityBackground, standsBelowIfTooWide) = (nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
+    shownHoles = ShownHoles()
     (way, ways, images, paintSpots, colorNames, notFollowed) = ([], [], [:], [:], [:], [])
   }
 }

@@ -86,7 +86,10 @@ extension SwiftUILibrary {
     case .unknown(let gap):
       code.note(gap)
       // A color that is not known is the same as a view and as a paint.
-      if gap.name == "Color" { return ViewNode(.fill(code.standIn), source: source(gap.spot)) }
+      if gap.name == "Color" {
+        code.interface.shownHoles.add(paint: gap.spot, isKnown: false)
+        return ViewNode(.fill(code.standIn), source: source(gap.spot))
+      }
       return ViewNode(.unknown(gap.name.isEmpty ? "…" : gap.name), source: source(gap.spot))
     }
   }

@@ -57,7 +57,10 @@ extension SwiftUILibrary {
         return .interface(.style(color))
       }
       // Whatever of it is not known was listed.
-      return code.unknown(in: arguments).map { _ in .interface(.style(code.standIn)) }
+      return code.unknown(in: arguments).map { _ in
+        code.interface.shownHoles.add(paint: spot, isKnown: false)
+        return .interface(.style(code.standIn))
+      }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
       return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
     case "Gradient": return gradient(parts, at: spot).map { .interface(.stops($0)) }

@@ -12,7 +12,9 @@ internal import VibrancyTypography
 extension SwiftUILibrary {
   /// `Text(…)`.
   func text(_ parts: Arguments, at spot: Spot) -> TextValue? {
-    if let value = parts["verbatim"] { return TextValue([.init(shownText(value))], at: spot) }
+    if let value = parts["verbatim"] {
+      return TextValue([.init(shownText(value, at: spot))], at: spot)
+    }
     if let range = parts["timerInterval"] {
       return TextValue(
         [
@@ -49,7 +51,7 @@ extension SwiftUILibrary {
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
         literal(pieces, table: (parts["tableName"] ?? parts["table"])?.text, at: spot), at: spot)
-    case .unknown: return TextValue([.init(shownText(first.value))], at: spot)
+    case .unknown: return TextValue([.init(shownText(first.value, at: spot))], at: spot)
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
@@ -150,7 +152,7 @@ extension SwiftUILibrary {
     if let specifier = parts["specifier"]?.text, let text = number(value, specifier) {
       return [.init(text)]
     }
-    return [.init(number(value, "") ?? shownText(value))]
+    return [.init(number(value, "") ?? shownText(value, at: spot))]
   }
 
   /// A number as keys have it, `%lld` or `%lf` unless its specifier says otherwise, as the situation's
@@ -170,13 +172,14 @@ extension SwiftUILibrary {
   private func written(_ value: SampleValue, by formatter: SampleValue, at spot: Spot) -> String {
     var receiver = formatter
     let result = code.callMember("string", on: &receiver, [PassedValue("for", value)], at: spot)
-    return shownText(result ?? value)
+    return shownText(result ?? value, at: spot)
   }
 
   /// A value as a text shows it: what it is called stands for one that is not known, which was listed.
-  private func shownText(_ value: SampleValue) -> String {
-    if case .unknown(let hole) = value { return hole.words }
-    return code.operations.printed(value)
+  private func shownText(_ value: SampleValue, at spot: Spot) -> String {
+    guard case .unknown(let hole) = value else { return code.operations.printed(value) }
+    code.interface.shownHoles.add(text: spot)
+    return hole.words
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -262,7 +265,7 @@ extension SwiftUILibrary {
     let result =
       code.standard.call("formatted", on: &receiver, arguments, at: spot)
       ?? code.foundation.call("formatted", on: &receiver, arguments, at: spot)
-    return shownText(result ?? value)
+    return shownText(result ?? value, at: spot)
   }
 
   /// `text.name(…)`, as far as it stays a text.

@@ -40,7 +40,10 @@ extension SwiftUILibrary {
   /// The style that a value is taken for, with gray in place of one that is not known, which is listed;
   /// `nil`: there is no value.
   func paint(_ value: SampleValue?, at spot: Spot) -> ForegroundStyle? {
-    if let style = style(value) { return style }
+    if let style = style(value) {
+      code.interface.shownHoles.add(paint: spot, isKnown: true)
+      return style
+    }
     switch value {
     case nil, .nothing: return nil
     case .unknown(let hole):
@@ -55,6 +58,7 @@ extension SwiftUILibrary {
     case .implicit(let name, _, let place): code.note(Gap(spot: place, name: "." + name))
     case _: code.note(Gap(spot: spot, name: "ShapeStyle"))
     }
+    code.interface.shownHoles.add(paint: spot, isKnown: false)
     return code.standIn
   }
 

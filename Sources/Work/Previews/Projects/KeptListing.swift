@@ -24,7 +24,7 @@ extension SourceTree {
       SourceProject(self, settings).inputs(wanted: wanted, settings)
     }
     guard let cache, let digest else { return read() }
-    let key = cache.key("widgets") { key in
+    let key = cache.key("drawn widgets") { key in
       key.add(digest)
       key.add(wanted)
       key.add(value: settings)
@@ -48,6 +48,7 @@ private struct KeptListing {
     let (form, platform): (WidgetForm, ProjectTarget.Platform)
     let isNamedAlike: Bool
     let disfavored: Set<WidgetLocation>
+    let repeatedPlaces: Set<Place>
     let sample: String?
   }
 
@@ -62,7 +63,8 @@ private struct KeptListing {
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
         name: widget.name, targetName: widget.targetName, path: widget.path,
         inputName: input.name, form: widget.form, platform: widget.platform,
-        isNamedAlike: widget.isNamedAlike, disfavored: widget.disfavored, sample: widget.sample)
+        isNamedAlike: widget.isNamedAlike, disfavored: widget.disfavored,
+        repeatedPlaces: widget.repeatedPlaces, sample: widget.sample)
     }
   }
 
@@ -75,7 +77,7 @@ private struct KeptListing {
         platform: row.platform, form: row.form, disfavored: row.disfavored, sample: row.sample,
         sampleIndex: row.sampleIndex,
         comparisons: [], settings: settings, path: row.path, line: row.line
-      ).namedAlike(row.isNamedAlike)
+      ).named(row.sample, repeatedIn: row.repeatedPlaces).namedAlike(row.isNamedAlike)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings
@@ -88,6 +90,7 @@ private struct KeptListing {
         "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
         row.inputName, row.form.name, row.platform.rawValue, "\(row.isNamedAlike)",
         row.disfavored.map(\.rawValue).sorted().joined(separator: " "),
+        row.repeatedPlaces.map(\.rawValue).sorted().joined(separator: " "),
       ] + (row.sample.map { [$0] } ?? [])
     }
     return JoinedBytes.of(
@@ -106,7 +109,7 @@ private struct KeptListing {
     for row in rows {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
-        (11...12).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        (12...13).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
         let line = Int(texts[2]), let form = WidgetForm(name: texts[7]),
         let platform = ProjectTarget.Platform(rawValue: texts[8]),
         let isNamedAlike = Bool(texts[9])
@@ -118,7 +121,9 @@ private struct KeptListing {
           platform: platform, isNamedAlike: isNamedAlike,
           disfavored: Set(
             texts[10].split(separator: " ").compactMap { WidgetLocation(rawValue: String($0)) }),
-          sample: texts.count > 11 ? texts[11] : nil))
+          repeatedPlaces: Set(
+            texts[11].split(separator: " ").compactMap { Place(rawValue: String($0)) }),
+          sample: texts.count > 12 ? texts[12] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

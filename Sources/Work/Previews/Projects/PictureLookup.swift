@@ -12,6 +12,8 @@ final class PictureLookup {
   var isDark = false
   /// What was decoded so far, and what is to be said of it.
   var pictures = PictureCache()
+  /// Why the widget is not drawn as on a device.
+  var causes = DrawingCauses()
   /// What was wrong with the first file that code asks for by a name and that is there, but cannot be
   /// used; what asks cannot fail.
   private(set) var error: VibrancyError?

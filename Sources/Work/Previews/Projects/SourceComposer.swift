@@ -29,6 +29,7 @@ struct SourceComposer: SceneComposer {
   private let lookup: PictureLookup
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
+  var causes: DrawingCauses { lookup.causes }
   private let reader: SampleReader
   let widget: SampledWidget?
   let samples: [Sample]
@@ -47,6 +48,18 @@ struct SourceComposer: SceneComposer {
       let widget = reader.widgets(of: types).first
       return (widget, widget.map { reader.samples(of: $0, as: source.form) } ?? [])
     }
+  }
+
+  /// Composes a widget with one of its samples, which a reader has read.
+  init(
+    _ source: SourceWidget, _ reader: SampleReader, _ widget: SampledWidget, _ samples: [Sample],
+    of project: SourceProject
+  ) {
+    (self.source, self.reader, self.widget, self.samples) = (source, reader, widget, samples)
+    (self.project, maker) = (project, PreviewMaker())
+    presentation = Presentation(showing: .content)
+    target = project.targets[source.target]
+    lookup = PictureLookup(target.catalog, maker)
   }
 
   /// Whether the time for sources ended while it was run last, so that what it came to is not whole.
@@ -110,6 +123,16 @@ struct SourceComposer: SceneComposer {
     let evaluator: Evaluator
   }
 
+  /// How much of what was laid out is known.
+  func shares(of laidOut: LaidOut) -> ShownShares {
+    let madeUp = reader.madeUpValues(of: samples[source.sampleIndex]).flatMap(\.texts)
+    let interface = laidOut.evaluator.interface
+    return ShownShares(
+      of: laidOut.marks + (laidOut.background ?? []), interface.sources, interface.shownHoles,
+      madeUp: Set(madeUp)
+    ) { !$0.isEmpty && lookup.size(of: $0) != nil }
+  }
+
   /// Runs the widget for a scene and lays it out; `nil`: it shows nothing, or its sample is not there.
   func laidOut(in scene: Scene) -> LaidOut? {
     guard let widget, samples.indices.contains(source.sampleIndex) else { return nil }
@@ -152,10 +175,9 @@ struct SourceComposer: SceneComposer {
     let marks = node.layout(in: frame, environment, resolve: evaluator.swiftUI.resolve).marks
     // A view that needs its size sets its background only when it is laid out.
     if !marks.isEmpty, isContentWithheld(of: described, in: family, scene) {
-      lookup.pictures.note(
-        source.path,
-        "\(source.name) has no container background: the system's request to adopt one is drawn "
-          + "in place of it")
+      note(
+        "no container background: drawn as the system's request to adopt one",
+        [DrawingCause(.noBackground, widget: source.name)])
       let request = ViewNode.backgroundRequest
       // It stands on the system's own background, as other content does.
       let background = family.isAccessory ? nil : ViewNode(.fill(.background))
@@ -201,7 +223,11 @@ struct SourceComposer: SceneComposer {
     let views = reader.views(
       of: activity, presentations.flatMap { $0.parts(hasSmallForm: hasSmallForm) }, sample,
       situation)
-    guard !views.isEmpty else { return nil }
+    guard !views.isEmpty else {
+      let sentence = "left out in \(scene.place.rawValue): its views there are not understood"
+      note(sentence, [DrawingCause(.other, sentence, widget: source.name)])
+      return nil
+    }
     let evaluator = reader.evaluator
     let environment = environment(open, situation)
     let parts = views.map { view in
@@ -290,7 +316,8 @@ struct SourceComposer: SceneComposer {
     context.accessoryBackground = PaintColor(accessory.color, opacity: accessory.opacity)
     let painted = PaintedView(marks, in: context)
     standInSymbols.formUnion(painted.notes.standIns + painted.notes.unknownSymbols)
-    for sentence in painted.notes.sentences { lookup.pictures.note(source.path, sentence) }
+    let causes = painted.notes.causes(of: source.name)
+    for sentence in painted.notes.sentences { note(sentence, causes) }
     return painted
   }
 
@@ -311,17 +338,29 @@ struct SourceComposer: SceneComposer {
   /// Notes what of the code was not understood or could not be run.
   func note(_ evaluator: Evaluator) {
     if samples[source.sampleIndex].hasStandIns {
-      lookup.pictures.note(source.path, "\(source.name) is drawn with made-up values")
+      note("made-up values", [DrawingCause(.madeUp, widget: source.name)])
     }
-    func list(_ gaps: [Gap], _ what: String) {
+    func list(_ gaps: [Gap], _ what: String, _ kind: DrawingCause.Kind) {
       guard let first = gaps.first else { return }
-      let place = project.place(of: first.spot, in: target)
+      let most = gaps.prefix(Self.mostCauses)
+      let places = project.places(of: most.map(\.spot), in: target)
+      let causes = zip(most, places).map { gap, place in
+        DrawingCause(
+          kind, "\(VisibleText.short(gap.name)) (\(place))", widget: source.name)
+      }
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
-      lookup.pictures.note(
-        source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")
+      note("\(what): \(VisibleText.short(first.name)) (\(places[0]))\(rest)", causes)
     }
-    list(evaluator.gaps, "not understood")
-    list(evaluator.failures, "would stop the widget")
+    list(evaluator.gaps, "not understood", .notUnderstood)
+    list(evaluator.failures, "would stop the widget", .wouldStop)
+  }
+
+  private static let mostCauses = 200
+
+  /// Notes what causes say.
+  private func note(_ sentence: String, _ causes: [DrawingCause]) {
+    lookup.pictures.note(source.path, sentence)
+    lookup.causes.add(causes, saidBy: sentence)
   }
 }
 

@@ -34,9 +34,11 @@ public struct SourceWidget: Sendable {
   /// Where its family asks not to be offered.
   let disfavored: Set<WidgetLocation>
   /// The name of the data it is drawn with; `nil` where the widget has but one sample.
-  public let sample: String?
+  public fileprivate(set) var sample: String?
   /// The sample's place among those of the widget and family.
   let sampleIndex: Int
+  /// Where it draws what another of its samples does, or nothing beside another that draws something.
+  package fileprivate(set) var repeatedPlaces: Set<Place> = []
   /// The amounts that its samples show, as far as they were compared when it was listed.
   let comparisons: [SampleAmount]
   /// The settings it is drawn with besides.
@@ -84,6 +86,15 @@ extension SourceWidget {
   var setting: String? {
     let parts = [isNamedAlike ? targetName : nil, settings.words].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The same widget with another name of its sample.
+  ///
+  /// - Parameter places: Where it draws what another of its samples does.
+  func named(_ sample: String?, repeatedIn places: Set<Place>) -> SourceWidget {
+    var other = self
+    (other.sample, other.repeatedPlaces) = (sample, places)
+    return other
   }
 
   /// The same widget, which shares its name with another target's.
@@ -168,36 +179,27 @@ extension SourceProject {
     var widgets: [(source: SourceWidget, name: String)] = []
     tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
     var taken: Set<String> = []
+    var all: [[SampledWidget]] = []
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
       let listed = timed("", of: target, reader) { reader.widgets(of: target.widgetTypes) }
       names += listed.map(\.name)
       for widget in listed where wanted.isEmpty || wanted.contains(widget.name) {
-        let path = path(of: widget.spot, in: target)
-        let line = line(of: widget.spot, in: target)
-        for form in reader.forms(of: widget) {
-          let samples = timed(widget.name, of: target, reader) {
-            reader.samples(of: widget, as: form)
-          }
-          for (place, sample) in samples.enumerated() {
-            let name = samples.count > 1 ? sample.name : nil
-            let source = SourceWidget(
-              tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              platform: target.platform, form: form,
-              disfavored: form.family.map { widget.disfavored.locations(of: $0) } ?? [],
-              sample: name, sampleIndex: place,
-              comparisons: reader.comparisons, settings: settings, path: path, line: line)
+        for form in forms(of: widget, inTarget: index, reader, settings) {
+          for source in form.drawn {
+            let name = source.sample
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.
-            if !taken.insert("\(stem).\(form.name)".lowercased()).inserted {
+            if !taken.insert("\(stem).\(form.form.name)".lowercased()).inserted {
               stem = "\(Self.fileStem(target.name)).\(stem)"
-              taken.insert("\(stem).\(form.name)".lowercased())
+              taken.insert("\(stem).\(form.form.name)".lowercased())
             }
-            widgets.append((source, "\(stem).\(form.name)"))
+            widgets.append((source, "\(stem).\(form.form.name)"))
           }
         }
       }
+      all.append(listed.filter { wanted.isEmpty || wanted.contains($0.name) })
       for note in reader.notes {
         let place = note.spot.map { self.place(of: $0, in: target) }
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
@@ -211,6 +213,7 @@ extension SourceProject {
       let isNamedAlike = targetsOfNames[source.name, default: []].count > 1
       findings.add(Input(source.namedAlike(isNamedAlike), root: tree.root, name: name))
     }
+    leftOut(of: all).forEach { findings.addNote($0) }
     if let language = settings.language, !findings.inputs.isEmpty,
       !targets.contains(where: { $0.strings.hasWantedLanguage })
     {
@@ -233,21 +236,5 @@ extension SourceProject {
       stem.unicodeScalars.append(isPlain ? scalar : "-")
     }
     return stem.isEmpty ? "-" : stem
-  }
-}
-
-extension SampleReader {
-  /// The forms a widget is drawn in: Live Activities are iPhones'.
-  fileprivate func forms(of widget: SampledWidget) -> [WidgetForm] {
-    switch widget.kind {
-    case .widget: widget.families.map { .family($0) }
-    case .activity: platform == .iOS && !widget.parts.isEmpty ? [.liveActivity] : []
-    case .control: []
-    }
-  }
-
-  /// The samples of a widget in a form.
-  func samples(of widget: SampledWidget, as form: WidgetForm) -> [Sample] {
-    samples(of: widget, in: form.family ?? .systemMedium)
   }
 }

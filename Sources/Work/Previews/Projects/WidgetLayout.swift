@@ -36,6 +36,10 @@ package struct WidgetLayout: Sendable {
   /// What it draws as the layout engine gives it, and what its container background draws; `nil`: it has
   /// none in the scene.
   package let (marks, background): ([Mark], [Mark]?)
+  /// How much of what is drawn is known.
+  package let shares: ShownShares
+  /// Why it is not as on a device.
+  package let causes: [DrawingCause]
   /// Where the marks are written, by the numbers of their sources.
   private let places: [String]
   /// Call sites that its sample reached, and which of them were not understood.
@@ -77,11 +81,15 @@ package struct WidgetLayout: Sendable {
     self.rows = rows(laidOut.marks)
     composer.note(evaluator)
     notes = composer.notes.map(\.text)
+    causes = composer.causes.all
+    shares = composer.shares(of: laidOut)
     (marks, background, self.places) = (laidOut.marks, laidOut.background, places)
     (self.widget, self.scene) = (widget, scene)
     let canvas = laidOut.canvas
     size = (Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    open = Set(evaluator.gaps.map(\.spot))
+    // What comes to nothing is not understood, whatever it was.
+    let holes = evaluator.interface.shownHoles
+    open = Set(evaluator.gaps.map(\.spot)).union(holes.texts).union(holes.unknownPaints)
     reached = evaluator.reached.union(open)
     files = Set(Set(reached.map(\.file)).map { project.path(ofFile: $0, in: target) })
   }
@@ -112,12 +120,18 @@ package struct LayoutCoverage {
 
   private var reached: [Target: Set<Spot>] = [:]
   private var open: [Target: Set<Spot>] = [:]
+  /// How much of what is drawn is known.
+  package private(set) var shares = ShownShares()
+  /// Why widgets are not as on a device.
+  package private(set) var causes = CauseList()
 
   /// Of nothing.
   package init() {}
 
   /// Adds what a widget's samples reach; a call site that several reach counts once.
   package mutating func add(_ layout: WidgetLayout) {
+    shares.add(layout.shares)
+    causes.add(layout.causes)
     let widget = layout.widget
     let target = Target(tree: ObjectIdentifier(widget.tree), index: widget.target)
     reached[target, default: []].formUnion(layout.reached)

@@ -34,4 +34,21 @@ extension PaintingNotes {
     if hasOtherBlend { sentences.append("some blend modes are drawn as normal") }
     return sentences
   }
+
+  /// The same as causes that widgets may have in common.
+  func causes(of widget: String) -> [DrawingCause] {
+    var others: [String] = []
+    if missingLetters > 0 {
+      others.append("letters that are not in the typeface are drawn as bars")
+    }
+    if hasMaterial { others.append("materials are drawn as plain gray") }
+    if hasJoinedLayers {
+      others.append("views with more than 256 layers are drawn with fewer")
+    }
+    if hasOtherBlend { others.append("some blend modes are drawn as normal") }
+    return standIns.map { DrawingCause(.openIcon, $0, widget: widget) }
+      + unknownSymbols.map { DrawingCause(.letter, $0, widget: widget) }
+      + unknownViews.map { DrawingCause(.notDrawn, $0, widget: widget) }
+      + others.map { DrawingCause(.other, $0, widget: widget) }
+  }
 }

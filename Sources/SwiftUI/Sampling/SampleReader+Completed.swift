@@ -4,14 +4,16 @@
 internal import VibrancyLayout
 internal import VibrancyRunning
 internal import VibrancySyntax
+internal import VibrancyVocabulary
 internal import VibrancyWords
 
 extension SampleReader {
   /// Samples, and before them one with made-up values in place of what the first
   /// lacks, if that shows more than any of them: a list without elements hides what the widget is for.
   ///
-  /// Most placeholders are entries that say nothing but that there is no data yet.
-  func completed(_ samples: [Sample], _ widget: SampledWidget) -> [Sample] {
+  /// Most placeholders are entries that say nothing but that there is no data yet. Where what is lacking
+  /// does not help, a whole entry is made up: its own values may say that there are no data.
+  func completed(_ samples: [Sample], _ widget: SampledWidget, _ family: Family) -> [Sample] {
     guard widget.kind == .widget, let first = samples.first, first.view == nil else {
       return samples
     }
@@ -19,18 +21,35 @@ extension SampleReader {
     var completion = Completion(standIns, isComplete: nearest.drawn == 0)
     var full = first
     full.entry = completion.completed(first.entry)
-    guard completion.lists + completion.values > 0 else { return samples }
-    (full.name, full.origin, full.hasStandIns) = ("stand-ins", .standIns, true)
+    if completion.lists + completion.values > 0 {
+      (full.name, full.origin, full.hasStandIns) = ("stand-ins", .standIns, true)
+      if showsMore(full, samples, widget, isSure: completion.lists > 0) { return [full] + samples }
+    }
+    guard nearest.drawn < Self.fewest, first.origin != .preview,
+      let made = standing(widget, family).first,
+      showsMore(made, samples, widget, isSure: false)
+    else { return samples }
+    return [made] + samples
+  }
+
+  /// A widget that shows fewer texts, symbols and pictures may say only that there are no data.
+  private static let fewest = 5
+
+  /// Whether a sample that is made up shows more than any other.
+  ///
+  /// - Parameter isSure: Whether it has elements of lists, which widgets are for.
+  private func showsMore(
+    _ full: Sample, _ samples: [Sample], _ widget: SampledWidget, isSure: Bool
+  ) -> Bool {
     let whole = shown(full, widget)
-    for sample in samples.prefix(Self.mostCompared) {
+    return samples.prefix(Self.mostCompared).allSatisfy { sample in
       let plain = shown(sample, widget)
       let least = plain.drawn == 0 ? 1 : plain.drawn + 2
-      guard whole.unknown <= plain.unknown, whole.drawn >= least else { return samples }
+      guard whole.unknown <= plain.unknown, whole.drawn >= least else { return false }
       // What may be missing often is: it must be most of the widget. A preview's author means it.
-      if completion.lists == 0, whole.drawn < 2 * plain.drawn { return samples }
-      if first.origin == .preview, 2 * whole.drawn < 3 * plain.drawn { return samples }
+      if !isSure, whole.drawn < 2 * plain.drawn { return false }
+      return sample.origin != .preview || 2 * whole.drawn >= 3 * plain.drawn
     }
-    return [full] + samples
   }
 
   /// Samples of one widget and family that are compared by what they show.
@@ -134,13 +153,15 @@ private struct Completion {
     for member in standIns.evaluator.program.types[type].stored {
       let name = member.declaration.name
       guard let value = fields[name], let wanted = member.declaration.type, !wanted.isFunction,
-        !Self.isOfFailure(name)
+        !StandIns.isOfFailure(name)
       else { continue }
       guard lacks(value, wanted, member.file) else {
         fields[name] = completed(value, depth: depth + 1)
         continue
       }
-      let made = standIns.value(of: wanted, named: name, near: member.file, depth: depth + 1)
+      let made = standIns.value(
+        of: wanted, named: name, near: member.file,
+        in: standIns.evaluator.program.types[type].name, depth: depth + 1)
       if case .unknown = made { continue }
       if case .array(let elements) = made, case .unknown? = elements.first { continue }
       if case .nothing = value { values += 1 } else { lists += 1 }
@@ -162,11 +183,5 @@ private struct Completion {
       .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
       false
     }
-  }
-
-  /// Whether a part is there only where something went wrong.
-  private static func isOfFailure(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["error", "failure", "message", "warning"].contains { lower.contains($0) }
   }
 }

@@ -219,7 +219,10 @@ extension FoundationLibrary {
       return arguments.first.flatMap { $0.value.isUnknown ? $0.value : nil }
         ?? localizedText(arguments, at: spot).map { .string($0) }
     case "NSMakeRange": return nil
-    case "arc4random", "arc4random_uniform", "rand": return .integer(0)
+    case "arc4random", "arc4random_uniform", "rand":
+      let count = arguments.first?.value.whole ?? 1 << 31
+      return .integer(code.isCovering ? 0 : code.randoms.next(below: count))
+    case "drand48": return .double(code.isCovering ? 0.5 : code.randoms.next())
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(code.situation.now)
     case _: return nil
     }

@@ -74,6 +74,9 @@ package final class Evaluator {
   /// one sample is run for its picture.
   package var choices: CoveringChoices?
 
+  /// What code draws as random numbers, from the start for each part that is run.
+  package var randoms = RandomSequence()
+
   /// What views around the code being run set for it.
   package var environment = ViewEnvironment()
   /// What views need beside the code, and what lowering them found.
@@ -147,6 +150,7 @@ package final class Evaluator {
   package func resetSteps() {
     stepsBefore += steps
     (steps, stepsOfLong, thrown) = (0, 0, nil)
+    randoms = RandomSequence()
   }
 
   /// The steps that were run in all.

@@ -31,6 +31,8 @@ package final class SourceProject: Sendable {
     let strings: LocalizedStrings
     /// The types that its bundles list, by their index in the program.
     let widgetTypes: [Int]
+    /// Files of the input that it is not built of, but that make values of its types.
+    let examples: [SourceText]
   }
 
   let targets: [Target]
@@ -67,7 +69,8 @@ package final class SourceProject: Sendable {
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount, catalog: catalog, setNames: catalog.symbolNames,
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) },
-        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types)
+        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types,
+        examples: ExampleFiles.texts(of: target.program, among: tree.sources.texts))
     }
     widgetCount = targets.reduce(0) { $0 + $1.widgetTypes.count }
   }

@@ -10,31 +10,46 @@ internal import VibrancyWords
 extension StandIns {
   /// A value of a type of the system; `nil`: none is made.
   func system(
-    _ type: TypeName, named name: String, near file: Int, number: Int, depth: Int
+    _ type: TypeName, named name: String, near file: Int, in holder: String, number: Int,
+    depth: Int
   ) -> SampleValue? {
     let spot = Spot(file: file, token: 0)
     switch type.last {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource",
       "AttributedString", "NSString", "StringProtocol", "Character":
-      return .string(Self.text(named: name, number: number))
+      if type.last == "Character" { return .string("A") }
+      return .string(
+        facts.text(named: name, number: number)
+          ?? StandInTexts.text(named: name, in: holder, number: number))
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "NSInteger":
-      return .integer(3 + number)
-    case "TimeInterval": return .double(600)
+      return .integer(StandInNumbers.whole(named: name, number: number))
+    case "TimeInterval": return .double(StandInNumbers.seconds(number: number))
+    case "Duration": return .foundation(.duration(StandInNumbers.seconds(number: number)))
     case "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "NSNumber":
-      return .double(0.6)
-    case "Bool": return .bool(true)
+      return .double(StandInNumbers.fraction(named: name, number: number))
+    case "Bool": return .bool(StandInNumbers.truth(named: name))
     case "Date":
-      return .foundation(.date(evaluator.situation.now + 3600 * Double(number)))
+      let now = evaluator.situation.now
+      if name == "date", number == 0, holder.hasSuffix("Entry") { return .foundation(.date(now)) }
+      let minutes = now - (now / 3600).rounded(.down) * 3600
+      return .foundation(
+        .date(now + StandInNumbers.offset(named: name, number: number, now: minutes)))
+    case "DateInterval":
+      return .foundation(.interval(evaluator.situation.now, 3000 + 600 * Double(number % 8)))
     case "URL":
-      return .foundation(.url("https://example.com"))
+      return .foundation(
+        .url(
+          facts.text(named: name, number: number).flatMap { $0.hasPrefix("http") ? $0 : nil }
+            ?? "https://example.com"))
     case "UUID":
-      return .foundation(.uuid("00000000-0000-0000-0000-00000000000\(number % 10)"))
+      return .foundation(.uuid("7C9E6A40-3B1D-4F52-9A8E-0000000000" + "\(10 + number % 90)"))
     case "Set":
       guard let element = type.arguments.first else { return .set([]) }
       return .set(
         (0..<Self.count).map {
-          value(of: element, named: name, near: file, number: $0, depth: depth + 1)
+          value(
+            of: element, named: name, near: file, in: holder, number: $0 + number, depth: depth + 1)
         })
     case "Range", "ClosedRange":
       guard let bound = type.arguments.first else { return nil }
@@ -51,7 +66,9 @@ extension StandIns {
     case "Context", "TimelineProviderContext":
       return .interface(
         .system(.providerContext(family: evaluator.situation.family, isPreview: true)))
-    case "Color", "UIColor", "NSColor": return evaluator.swiftUI.staticMember("blue", of: type)
+    case "Color", "UIColor", "NSColor":
+      return evaluator.swiftUI.staticMember(
+        ["blue", "green", "orange", "purple"][number % 4], of: type)
     case "Calendar", "TimeZone", "Locale":
       return evaluator.foundation.staticMember("current", of: type)
     case "Image": return image(spot)
@@ -63,7 +80,8 @@ extension StandIns {
       guard let element = type.arguments.first else { return .array([]) }
       return .array(
         (0..<Self.count).map {
-          value(of: element, named: name, near: file, number: $0, depth: depth + 1)
+          value(
+            of: element, named: name, near: file, in: holder, number: $0 + number, depth: depth + 1)
         })
     default: return constructed(type, spot)
     }
@@ -77,34 +95,5 @@ extension StandIns {
   /// A value as its plain initializer makes it.
   private func constructed(_ type: TypeName, _ spot: Spot) -> SampleValue? {
     evaluator.library { $0.construct(type, [], at: spot) }
-  }
-
-  /// A text by what it is called: `userName` is "User Name".
-  static func text(named name: String, number: Int) -> String {
-    let lower = name.lowercased()
-    if ["symbol", "systemimage", "sficon", "systemname"].contains(where: { lower.contains($0) })
-      || lower == "icon" || lower == "iconname"
-    {
-      return "star.fill"
-    }
-    if lower == "emoji" { return "😀" }
-    if lower.contains("hex") || lower.contains("color") { return "#007AFF" }
-    if lower.hasSuffix("url") || lower.contains("link") { return "https://example.com" }
-    if lower == "id" || lower.hasSuffix("identifier") { return "\(number + 1)" }
-    var words = ""
-    for scalar in name.unicodeScalars.prefix(40) {
-      if scalar == "_" {
-        words += " "
-        continue
-      }
-      let isUpper = ("A"..."Z").contains(scalar)
-      if isUpper, !words.isEmpty, words.last != " ", words.last?.isUppercase == false {
-        words += " "
-      }
-      let starts = words.isEmpty || words.last == " "
-      words += starts ? String(scalar).uppercased() : String(scalar)
-    }
-    let text = words.isEmpty ? "Text" : words
-    return number == 0 ? text : "\(text) \(number + 1)"
   }
 }

@@ -38,7 +38,10 @@ extension FoundationLibrary {
           "00000000-0000-4000-8000-" + Self.padded(String(code.steps, radix: 16, uppercase: true))))
     case "Data", "NSData":
       if let first, first.isUnknown { return first }
-      if arguments.labels == "contentsOf:" { return code.gap("Data(contentsOf:)", at: spot) }
+      if arguments.first?.label == "contentsOf" {
+        return bytes(at: first).map { .foundation(.data($0)) }
+          ?? code.gap("Data(contentsOf:)", at: spot)
+      }
       return .foundation(.data(bytes(first)))
     case "CharacterSet":
       return .foundation(.characters(CharacterClass(of: first?.text ?? "")))
@@ -60,7 +63,7 @@ extension FoundationLibrary {
     String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  private static func identifier(_ text: String) -> SampleValue {
+  package static func identifier(_ text: String) -> SampleValue {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
     let isWritten =
       parts == [8, 4, 4, 4, 12]
@@ -103,7 +106,8 @@ extension FoundationLibrary {
     case "data", "decoding":
       guard case .foundation(.data(let bytes)) = first.value else { return nil }
       return SampleValue(String(validating: bytes, as: UTF8.self).map { .string($0) })
-    case "contentsOf", "contentsOfFile": return nil
+    case "contentsOf", "contentsOfFile":
+      return bytes(at: first.value).map { .string(String(decoding: $0, as: UTF8.self)) }
     case _: return attributedText(first.value).map { .string($0) }
     }
   }

@@ -3,6 +3,7 @@
 
 internal import VibrancyRunning
 internal import VibrancySyntax
+internal import VibrancyWords
 
 /// What a project says of the values that its types may have: read once, and only when it is asked for.
 final class StandInFacts {

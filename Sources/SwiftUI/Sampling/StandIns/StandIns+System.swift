@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFormatting
 internal import VibrancyLayout
 internal import VibrancyRunning
 internal import VibrancySyntax
@@ -14,10 +15,18 @@ extension StandIns {
     depth: Int
   ) -> SampleValue? {
     let spot = Spot(file: file, token: 0)
+    if let time = timestamp(type, named: name, number: number) { return time }
     switch type.last {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource",
       "AttributedString", "NSString", "StringProtocol", "Character":
       if type.last == "Character" { return .string("A") }
+      if isDay(name, of: holder, near: file) {
+        let day = evaluator.situation.now + 86_400 * Double(number % 400)
+        return .string(String(ISO8601Format().text(at: day).prefix(10)))
+      }
+      if isTime(name, of: holder, near: file) {
+        return .string(NameWords(name).last.hasPrefix("open") ? "08:00:00" : "21:30:00")
+      }
       return .string(
         facts.text(named: name, number: number)
           ?? StandInTexts.text(named: name, in: holder, number: number))
@@ -85,6 +94,38 @@ extension StandIns {
         })
     default: return constructed(type, spot)
     }
+  }
+
+  /// A time that is kept as a number of seconds since 1970, by its name; `nil`: it is something else.
+  private func timestamp(_ type: TypeName, named name: String, number: Int) -> SampleValue? {
+    let words = NameWords(name)
+    guard words.hasAny(of: ["timestamp", "epoch", "unix"]),
+      let kind = NumberKind(named: type.last)
+        ?? (type.last == "TimeInterval" ? NumberKind(named: "Double") : nil)
+    else { return nil }
+    let time =
+      evaluator.situation.now + 978_307_200
+      + (words.hasAny(of: ["end", "expiry", "expiration", "until", "due"]) ? 1500 : -540)
+      + 600 * Double(number)
+    return kind.isFloating ? .double(time) : .integer(Int(exactly: time.rounded()) ?? 0)
+  }
+
+  /// Whether a text is the time of day of something that is read, as `isDay` is of days.
+  private func isTime(_ name: String, of holder: String, near file: Int) -> Bool {
+    ["open", "close", "opens", "closes", "opening", "closing"].contains(NameWords(name).last)
+      && isRead(holder, near: file)
+  }
+
+  private func isRead(_ holder: String, near file: Int) -> Bool {
+    guard let type = evaluator.program.type(TypeName(holder), near: file) else { return false }
+    let inherited = evaluator.program.types[type].inherited
+    return inherited.contains("Codable") || inherited.contains("Decodable")
+  }
+
+  /// Whether a text is the day of something that is read from a file or a server: those are written with
+  /// digits.
+  private func isDay(_ name: String, of holder: String, near file: Int) -> Bool {
+    ["date", "day"].contains(NameWords(name).last) && isRead(holder, near: file)
   }
 
   private func image(_ spot: Spot) -> SampleValue? {

@@ -3,6 +3,7 @@
 
 internal import VibrancyRunning
 internal import VibrancySyntax
+internal import VibrancyWords
 
 /// Makes values by their types and the names of what holds them.
 final class StandIns {
@@ -15,8 +16,9 @@ final class StandIns {
   /// Elements of a list of numbers, as a chart shows: a week's.
   private static let numberCount = 7
 
-  private static func count(of element: TypeName) -> Int {
-    NumberKind(named: element.last) == nil ? count : numberCount
+  private static func count(of element: TypeName, named name: String) -> Int {
+    let isOfWeek = NameWords(name).hasAny(of: ["open", "close", "day", "days", "week", "daily"])
+    return NumberKind(named: element.last) == nil && !isOfWeek ? count : numberCount
   }
 
   let evaluator: Evaluator
@@ -50,7 +52,7 @@ final class StandIns {
       var element = type
       (element.isArray, element.isOptional) = (false, false)
       return .array(
-        (0..<Self.count(of: element)).map {
+        (0..<Self.count(of: element, named: name)).map {
           value(
             of: element, named: name, near: file, in: holder, number: $0 + number, depth: depth + 1)
         })

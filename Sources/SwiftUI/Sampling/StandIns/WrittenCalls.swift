@@ -33,7 +33,8 @@ struct WrittenCalls {
         var parser = ExpressionParser(source, 0..<0)
         let arguments = parser.arguments(source.inside(index + 1))
         let count = arguments.count { $0.value.isWritten }
-        guard count > 0 else { continue }
+        // Of nothing, or of a failure, it is no example.
+        guard count > 0, !arguments.contains(where: { $0.value.saysNothing }) else { continue }
         found.append((arguments, count, Self.rank(source.path)))
       }
     }
@@ -65,6 +66,19 @@ struct WrittenCalls {
 }
 
 extension Expression {
+  /// Whether it is a text that is empty, or says that there is nothing.
+  fileprivate var saysNothing: Bool {
+    guard case .text(let pieces) = self else { return false }
+    guard pieces.count <= 1 else { return false }
+    guard case .literal(let text)? = pieces.first else { return pieces.isEmpty }
+    return text.isEmpty || Self.nothings.contains(text.lowercased())
+  }
+
+  private static let nothings: Set<String> = [
+    "failed", "error", "unknown", "none", "n/a", "-", "--", "–", "—", "?", "null", "nil", "empty",
+    "loading", "loading...", "loading…", "undefined", "no data",
+  ]
+
   /// Whether it says all by itself: literals, cases by name, and what system types make of such.
   var isWritten: Bool { isWritten(0) }
 

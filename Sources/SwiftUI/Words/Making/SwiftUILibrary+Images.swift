@@ -87,6 +87,7 @@ extension SwiftUILibrary {
     if argument.label == "systemSymbol", let symbol = argument.value.word {
       return Self.symbolName(ofCase: symbol)
     }
+    if argument.value.isUnknown, !code.isCovering { return StandInTexts.symbols[0] }
     return argument.value.text ?? code.operations.printed(argument.value)
   }
 

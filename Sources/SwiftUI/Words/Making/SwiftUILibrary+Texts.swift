@@ -11,7 +11,9 @@ internal import VibrancyTypography
 extension SwiftUILibrary {
   /// `Text(…)`.
   func text(_ parts: Arguments, at spot: Spot) -> TextValue? {
-    if let value = parts["verbatim"] { return TextValue([.init(shownText(value))], at: spot) }
+    if let value = parts["verbatim"] {
+      return TextValue([.init(shownText(value, at: spot))], at: spot)
+    }
     if let range = parts["timerInterval"] {
       return TextValue(
         [
@@ -33,7 +35,7 @@ extension SwiftUILibrary {
       var receiver = formatter
       let result = code.foundation.call(
         "string", on: &receiver, [PassedValue("for", first.value)], at: spot)
-      return TextValue([.init(shownText(result ?? first.value))], at: spot)
+      return TextValue([.init(shownText(result ?? first.value, at: spot))], at: spot)
     }
     switch first.value {
     case .view(.text(let text)): return text
@@ -51,7 +53,7 @@ extension SwiftUILibrary {
       guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
       return TextValue(
         literal(pieces, table: (parts["tableName"] ?? parts["table"])?.text, at: spot), at: spot)
-    case .unknown: return TextValue([.init(shownText(first.value))], at: spot)
+    case .unknown: return TextValue([.init(shownText(first.value, at: spot))], at: spot)
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
@@ -77,7 +79,8 @@ extension SwiftUILibrary {
       case .letters(let letters): result += markdown(letters)
       case .value(let place):
         guard values.indices.contains(place) else { continue }
-        result += inserted(values[place].value, Arguments(values[place].arguments), at: spot)
+        result += inserted(
+          values[place].value, Arguments(values[place].arguments), at: spot, place: place)
       }
     }
     return result
@@ -112,7 +115,7 @@ extension SwiftUILibrary {
 
   /// What is interpolated in a literal.
   private func inserted(
-    _ value: SampleValue, _ parts: Arguments, at spot: Spot
+    _ value: SampleValue, _ parts: Arguments, at spot: Spot, place: Int
   ) -> [TextValue.Part] {
     switch value {
     case .view(.text(let text)): return text.parts
@@ -121,12 +124,17 @@ extension SwiftUILibrary {
       part.image = image
       return [part]
     case .view(.modified(let base, _, _, _)):
-      return inserted(.view(base), parts, at: spot)
+      return inserted(.view(base), parts, at: spot, place: place)
     case .foundation(.date(let date)) where parts.has("style"):
       return [datePart(date, parts["style"]?.word, at: spot)]
     case _: break
     }
     if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }
+    if var formatter = parts["formatter"] {
+      let text = code.foundation.call(
+        "string", on: &formatter, [PassedValue("for", value)], at: spot)
+      return [.init(shownText(text ?? value, at: spot, place: place))]
+    }
     if let range = parts["timerInterval"] ?? (parts.has("countsDown") ? value : nil) {
       return [
         .timer(
@@ -138,12 +146,13 @@ extension SwiftUILibrary {
         TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
       if let text { return [.init(code.operations.printed(text))] }
     }
-    return [.init(shownText(value))]
+    return [.init(shownText(value, at: spot, place: place))]
   }
 
-  /// A value as a text shows it: a dash stands for one that is not known, which was listed.
-  private func shownText(_ value: SampleValue) -> String {
-    code.statements.isUnknown(value) ? "–" : code.operations.printed(value)
+  /// A value as a text shows it: words, or a dash, stand for one that is not known, which was listed.
+  private func shownText(_ value: SampleValue, at spot: Spot, place: Int? = nil) -> String {
+    code.statements.isUnknown(value)
+      ? standIn(at: spot, place: place) : code.operations.printed(value)
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
@@ -228,7 +237,7 @@ extension SwiftUILibrary {
     let result =
       code.standard.call("formatted", on: &receiver, arguments, at: spot)
       ?? code.foundation.call("formatted", on: &receiver, arguments, at: spot)
-    return shownText(result ?? value)
+    return shownText(result ?? value, at: spot)
   }
 
   /// `text.name(…)`, as far as it stays a text.

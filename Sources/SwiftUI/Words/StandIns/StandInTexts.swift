@@ -3,13 +3,13 @@
 
 /// Texts that stand for what is not known, by what they are called: plausible ones, of a list each
 /// another.
-enum StandInTexts {
+package enum StandInTexts {
   /// A text by the name of what holds it.
   ///
   /// - Parameters:
   ///   - holder: The type that has it, empty where none does.
   ///   - number: Which element of a list it is for.
-  static func text(named name: String, in holder: String, number: Int) -> String {
+  package static func text(named name: String, in holder: String, number: Int) -> String {
     let words = NameWords(name)
     func pick(_ texts: [String]) -> String { texts[number % texts.count] }
     if isSymbol(name, words) { return pick(symbols) }
@@ -60,7 +60,7 @@ enum StandInTexts {
   }
 
   /// Symbols where the project names none.
-  static let symbols = ["star.fill", "heart.fill", "bolt.fill", "leaf.fill", "flame.fill"]
+  package static let symbols = ["star.fill", "heart.fill", "bolt.fill", "leaf.fill", "flame.fill"]
   private static let currencies = ["USD", "EUR", "JPY"]
   private static let people: Set<String> = [
     "user", "first", "full", "display", "player", "artist", "author", "friend", "contact", "owner",

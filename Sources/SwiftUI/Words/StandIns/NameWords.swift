@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The words of a name, in lower case: `totalSpentURL` is total, spent, url.
-struct NameWords {
-  let words: [String]
+package struct NameWords {
+  package let words: [String]
 
   /// The words of a name.
-  init(_ name: String) {
+  package init(_ name: String) {
     var words: [String] = []
     var word = ""
     let scalars = Array(name.unicodeScalars.prefix(80))
@@ -32,13 +32,13 @@ struct NameWords {
   }
 
   /// Its last word.
-  var last: String { words.last ?? "" }
+  package var last: String { words.last ?? "" }
 
   /// Whether any of some words is in it.
-  func hasAny(of others: Set<String>) -> Bool { words.contains { others.contains($0) } }
+  package func hasAny(of others: Set<String>) -> Bool { words.contains { others.contains($0) } }
 
   /// What a table has for the last word that it knows.
-  func found<Value>(in table: [String: Value]) -> Value? {
+  package func found<Value>(in table: [String: Value]) -> Value? {
     for word in words.reversed() {
       if let value = table[word] { return value }
       if word.hasSuffix("s"), let value = table[String(word.dropLast())] { return value }
@@ -47,7 +47,7 @@ struct NameWords {
   }
 
   /// The name as it is read: the words before the last of some with capitals.
-  func title(dropping: Set<String> = []) -> String {
+  package func title(dropping: Set<String> = []) -> String {
     let kept = words.filter { !dropping.contains($0) }
     return (kept.isEmpty ? words : kept)
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

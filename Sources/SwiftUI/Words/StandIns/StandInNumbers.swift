@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Numbers, flags and times that stand for what is not known, by what they are called.
-enum StandInNumbers {
+package enum StandInNumbers {
   /// A whole number.
-  static func whole(named name: String, number: Int) -> Int {
+  package static func whole(named name: String, number: Int) -> Int {
     let words = NameWords(name)
     if isCounted(words) { return number + (words.hasAny(of: ["rank", "place", "id"]) ? 1 : 0) }
     guard let values = values(words) else { return [3, 7, 5, 9, 4][number % 5] }
@@ -14,7 +14,7 @@ enum StandInNumbers {
   }
 
   /// A number with a fraction.
-  static func fraction(named name: String, number: Int) -> Double {
+  package static func fraction(named name: String, number: Int) -> Double {
     let words = NameWords(name)
     if isCounted(words) { return Double(number) }
     return varied(values(words) ?? [0.62, 0.38, 0.85], number)
@@ -26,10 +26,10 @@ enum StandInNumbers {
   }
 
   /// A length of time, in seconds.
-  static func seconds(number: Int) -> Double { [1500, 540, 2700, 5400][number % 4] }
+  package static func seconds(number: Int) -> Double { [1500, 540, 2700, 5400][number % 4] }
 
   /// A flag: set where its name says that all is well, and not where it is of an exception.
-  static func truth(named name: String) -> Bool {
+  package static func truth(named name: String) -> Bool {
     let words = NameWords(name)
     if words.hasAny(of: ["not", "no", "never", "without", "hide", "hides", "un"]) { return false }
     if words.hasAny(of: exceptions) { return false }
@@ -39,10 +39,14 @@ enum StandInNumbers {
   /// A time in seconds from now: what is called an end lies ahead, a start behind.
   ///
   /// - Parameter now: The seconds of the clock since a whole hour.
-  static func offset(named name: String, number: Int, now: Double) -> Double {
+  package static func offset(named name: String, number: Int, now: Double) -> Double {
     let words = NameWords(name)
     if words.words == ["date"], number == 0 { return 0 }
-    if words.hasAny(of: past) { return -now - 1800 - 3600 * Double(number) }
+    if words.hasAny(of: past)
+      || words.words.contains(where: { $0.hasPrefix("start") || $0.hasPrefix("begin") })
+    {
+      return -now - 1800 - 3600 * Double(number)
+    }
     return 3600 - now + 3600 * Double(number)
   }
 

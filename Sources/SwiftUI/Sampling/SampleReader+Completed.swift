@@ -69,7 +69,9 @@ extension SampleReader {
     return samples.prefix(Self.mostCompared).allSatisfy { sample in
       let plain = shown(sample, widget)
       let least = plain.drawn + (plain.drawn < 2 ? 1 : 2)
-      guard whole.unknown <= plain.unknown, whole.drawn >= least else { return false }
+      // A view that is not understood is worth it where there is much beside it.
+      let gain = max(0, whole.drawn - plain.drawn)
+      guard whole.unknown <= plain.unknown + gain / 4, whole.drawn >= least else { return false }
       // What may be missing often is: it must be most of the widget. A preview's author means it.
       if !isSure, whole.drawn < 2 * plain.drawn { return false }
       return sample.origin != .preview || 2 * whole.drawn >= 3 * plain.drawn
@@ -188,12 +190,25 @@ private struct Completion {
     _ fields: [String: SampleValue], of type: Int, _ depth: Int
   ) -> [String: SampleValue] {
     var fields = fields
-    for member in standIns.evaluator.program.types[type].stored {
+    let stored = standIns.evaluator.program.types[type].stored
+    let known = stored.lazy.map(\.declaration).first { own in
+      own.type?.last == "Double" && StandInNumbers.isKnown(own.name)
+    }?.name
+    for member in stored {
       let name = member.declaration.name
+      if case .string? = fields[name], member.declaration.type?.isOptional == true,
+        Self.isPrompt(name)
+      {
+        values += 1
+        fields[name] = .nothing
+        continue
+      }
       guard let value = fields[name], let wanted = member.declaration.type, !wanted.isFunction,
         !StandIns.isOfFailure(name)
       else { continue }
-      if hasZeros, let number = filled(value, wanted, name) {
+      // One whose name says nothing is of the kind of the others.
+      let kind = StandInNumbers.isKnown(name) ? name : known ?? name
+      if hasZeros, let number = filled(value, kind) {
         numbers += 1
         fields[name] = number
         continue
@@ -213,8 +228,13 @@ private struct Completion {
     return fields
   }
 
+  /// Whether a text is there only in place of what is shown otherwise.
+  private static func isPrompt(_ name: String) -> Bool {
+    NameWords(name).hasAny(of: ["placeholder", "prompt", "hint"]) || StandIns.isOfFailure(name)
+  }
+
   /// A number that is zero, or several, made up; `nil`: it is another value.
-  private func filled(_ value: SampleValue, _ wanted: TypeName, _ name: String) -> SampleValue? {
+  private func filled(_ value: SampleValue, _ name: String) -> SampleValue? {
     switch value {
     case .integer(0): return .integer(StandInNumbers.whole(named: name, number: 0))
     case .double(0): return .double(StandInNumbers.fraction(named: name, number: 0))

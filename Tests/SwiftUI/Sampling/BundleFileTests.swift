@@ -88,7 +88,9 @@ import VibrancyWords
     #expect(kind.name == "main")
   }
 
-  @Test(arguments: ["", "{", "[1, 2", "{\"title_text\": 3}", String(repeating: "[", count: 100_000)])
+  @Test(arguments: [
+    "", "{", "[1, 2", "{\"title_text\": 3}", String(repeating: "[", count: 100_000),
+  ])
   func `what is no such file is none`(_ text: String) throws {
     let fields = try entry(["menu.json": text, "note.txt": "x"])
     #expect(fields["menu"]?.isNothing != false)

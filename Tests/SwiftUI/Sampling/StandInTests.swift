@@ -49,7 +49,8 @@ import VibrancyWords
   private func texts(_ list: SampleValue?, _ name: String) -> [String] {
     guard case .array(let elements)? = list else { return [] }
     return elements.compactMap { element in
-      guard case .structure(let structure) = element, case .string(let text)? = structure.fields[name]
+      guard case .structure(let structure) = element,
+        case .string(let text)? = structure.fields[name]
       else { return nil }
       return text
     }
@@ -57,7 +58,8 @@ import VibrancyWords
 
   @Test func `elements of a list differ in every field`() throws {
     let fields = try fields(
-      "let items: [Item]", more: "struct Item { let title: String; let city: String; let price: Double }"
+      "let items: [Item]",
+      more: "struct Item { let title: String; let city: String; let price: Double }"
     )
     #expect(Set(texts(fields["items"], "title")).count == 3)
     #expect(Set(texts(fields["items"], "city")).count == 3)

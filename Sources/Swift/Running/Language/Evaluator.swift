@@ -38,6 +38,8 @@ package final class Evaluator {
   private var isOutOfTime = false
   /// Calls in calls are run this deep.
   package static let deepest = 400
+  /// The most rounds of a loop with a condition, where one sample is run for its picture.
+  package static let mostRounds = 8_192
   /// The most elements of a collection.
   package static let mostElements = 100_000
   /// The most bytes of a string.

@@ -224,7 +224,9 @@ final class StandIns {
 
   /// Whether a part is there only where something went wrong.
   static func isOfFailure(_ name: String) -> Bool {
-    NameWords(name).hasAny(of: ["error", "failure", "failed", "message", "warning", "problem"])
+    NameWords(name).hasAny(of: [
+      "error", "failure", "failed", "message", "warning", "problem", "placeholder", "prompt",
+    ])
   }
 
   /// Whether a property is what the user chooses, which has a value of its own.

@@ -99,7 +99,10 @@ extension Expression {
       return ["*", "+", "-", "/"].contains(sign) && a.isWritten(depth + 1)
         && b.isWritten(depth + 1)
     case .call(let callee, let arguments, _):
-      guard arguments.allSatisfy({ $0.value.isWritten(depth + 1) }) else { return false }
+      // What is made of nothing says nothing.
+      guard !arguments.isEmpty, arguments.allSatisfy({ $0.value.isWritten(depth + 1) }) else {
+        return false
+      }
       switch callee {
       case .name(let type, _): return type.isCapitalized
       case .member(let base, _, _): return base?.isWritten(depth + 1) ?? true

@@ -25,6 +25,9 @@ package enum StandInNumbers {
     values[number % values.count] * [1, 0.8, 1.1][number / values.count % 3]
   }
 
+  /// Whether its name says what a number is.
+  package static func isKnown(_ name: String) -> Bool { values(NameWords(name)) != nil }
+
   /// A length of time, in seconds.
   package static func seconds(number: Int) -> Double { [1500, 540, 2700, 5400][number % 4] }
 
@@ -78,7 +81,7 @@ package enum StandInNumbers {
     words.found(in: table)
   }
 
-  private static let shares = [0.62, 0.38, 0.85, 0.47]
+  private static let shares = [0.62, 0.24, 0.14, 0.85, 0.47]
   private static let sums = [62, 16, 5.99, 24.5]
 
   private static let table: [String: [Double]] = [
@@ -88,6 +91,7 @@ package enum StandInNumbers {
     "saturation": shares, "brightness": shares, "hue": shares,
     "amount": sums, "price": [16, 5.99, 62], "spent": sums, "cost": sums, "income": [620, 240],
     "expense": sums, "value": sums, "current": sums, "difference": [16, 5.99, 24.5],
+    "average": [16, 5.99, 24.5], "sum": [100, 80, 120],
     "balance": [620, 160, 59.9], "total": [100, 80, 120], "budget": [100, 80, 120],
     "limit": [100, 80, 120], "goal": [100, 80, 120], "target": [100, 80, 120],
     "maximum": [100, 80, 120], "max": [100, 80, 120], "capacity": [100, 80, 120],

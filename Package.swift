@@ -206,8 +206,8 @@ let package = Package(
     module(
       "VibrancySampling",
       above: [
-        "VibrancyWords", "VibrancyRunning", "VibrancyTargets", "VibrancySyntax", "VibrancyAssets",
-        "VibrancyLayout", "VibrancyJSON", "VibrancyVocabulary",
+        "VibrancyWords", "VibrancyRunning", "VibrancyTargets", "VibrancyFormatting",
+        "VibrancySyntax", "VibrancyAssets", "VibrancyLayout", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     module(
       "VibrancyEvidence",

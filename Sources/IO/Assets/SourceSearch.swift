@@ -43,6 +43,9 @@ package struct SourceSearch: Sendable {
   package private(set) var stringFiles: [File] = []
   /// The definitions of intents, by path: `.intentdefinition`; at most `mostIntentFiles`.
   package private(set) var intentFiles: [File] = []
+  /// The files that code may load as data or text, by path: JSON, property lists and text of at most
+  /// `mostDataBytes`; at most `mostDataFiles`.
+  package private(set) var dataFiles: [File] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
   /// The names of all other files outside of catalogs, and of sets that are not image or color.
@@ -76,6 +79,8 @@ package struct SourceSearch: Sendable {
   private static let mostStringFiles = 20_000
   /// The most definitions of intents: an app has one or two.
   private static let mostIntentFiles = 1_000
+  /// The most files that code may load, and the most bytes of one.
+  private static let (mostDataFiles, mostDataBytes) = (1_000, 1 << 20)
   /// The most project files: a repository of many apps has a hundred.
   private static let mostProjectFiles = 256
 
@@ -176,6 +181,13 @@ package struct SourceSearch: Sendable {
           {
             intentFiles.append(File(path: path, relativePath: relative, root: bounds))
           }
+          if dataFiles.count < Self.mostDataFiles,
+            PathText.hasExtension(".json", entry.name) || PathText.hasExtension(".txt", entry.name)
+              || PathText.hasExtension(".csv", entry.name), !isIgnored()
+          {
+            let file = File(path: path, relativePath: relative, root: bounds)
+            if 1...Self.mostDataBytes ~= Self.byteCount(of: file) { dataFiles.append(file) }
+          }
           if folder.holdsPictures, [.png, .jpeg].contains(ArtKind(name: entry.name)), !isIgnored() {
             pictures.append(relative)
           }
@@ -187,6 +199,7 @@ package struct SourceSearch: Sendable {
     }
     isOfProject = isOfProject || !sources.isEmpty || outsideCount > 0
     catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    dataFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     stringFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     pictures.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     sortSources()

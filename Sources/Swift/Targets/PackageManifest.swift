@@ -11,10 +11,27 @@ package enum PackageManifest {
     var targets: [ProjectTarget] = []
     for (index, path) in library.paths.enumerated() where isManifest(path) {
       let source = library.outlined(index, nil).source
-      targets += Self.targets(of: source, in: PathNames.folder(of: path), path: path)
+      let folder = PathNames.folder(of: path)
+      targets += placed(
+        Self.targets(of: source, in: folder, path: path), in: folder, library.paths)
       if targets.count > 2000 { break }
     }
     return targets
+  }
+
+  /// Targets of a package: the only one may have its files in `Sources` itself (SwiftPM 5.9).
+  private static func placed(
+    _ targets: [ProjectTarget], in folder: String, _ paths: [String]
+  ) -> [ProjectTarget] {
+    let own = targets.indices.filter { !targets[$0].members.folders.isEmpty }
+    guard own.count == 1, let place = targets[own[0]].members.folders.first,
+      !paths.contains(where: { PathNames.isPath($0, in: place) })
+    else { return targets }
+    let sources = folder.isEmpty ? "Sources" : folder + "/Sources"
+    var placed = targets
+    placed[own[0]].members = ProjectTarget.Members(folders: [sources])
+    placed[own[0]].catalogs = placed[own[0]].members
+    return placed
   }
 
   /// The folders of all packages in the input.

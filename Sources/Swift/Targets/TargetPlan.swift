@@ -112,7 +112,16 @@ package struct TargetPlans {
       roots.filter { root in
         !plans.isEmpty && libraries.contains { $0.members.contains(paths[root]) }
       })
-    return plans + folders(of: roots.filter { !covered.contains($0) && makesTarget($0, roots) })
+    // What a project leaves out of a folder of which it builds the rest is not built.
+    let built = Set(covered.map { scope(of: $0) })
+    let left = roots.filter { !covered.contains($0) && !built.contains(scope(of: $0)) }
+    return plans + folders(of: left.filter { makesTarget($0, roots) })
+  }
+
+  /// The folder that a file would make a target of.
+  private func scope(of file: Int) -> String {
+    let folder = PathNames.folder(of: paths[file])
+    return PathNames.outermost(of: folder, where: isScopeName) ?? folder
   }
 
   /// Returns `true` if a file makes its folder a target: one that is named for widgets, or that

@@ -51,7 +51,7 @@ extension SampleReader {
       if !filled.isEmpty {
         // Whoever previews an empty state beside others means it.
         let isShown = found[0].origin == .preview
-        let kept = completed(isShown ? amended(found, widget, family) : filled, widget)
+        let kept = completed(isShown ? amended(found, widget, family) : filled, widget, family)
         return Array(kept.prefix(Self.mostSamples))
       }
       if empty.isEmpty { empty = found }
@@ -59,7 +59,7 @@ extension SampleReader {
     if let first = empty.first {
       // A provider's snapshot shows nothing that its placeholder does not.
       let isProvided = first.origin == .placeholder || first.origin == .snapshot
-      return completed(isProvided ? [first] : Array(empty.prefix(Self.mostSamples)), widget)
+      return completed(isProvided ? [first] : Array(empty.prefix(Self.mostSamples)), widget, family)
     }
     return [Sample(name: "no data", origin: .none, entry: .nothing)]
   }
@@ -159,7 +159,7 @@ extension SampleReader {
   }
 
   /// 5. Values by their types.
-  private func standing(_ widget: SampledWidget, _ family: Family) -> [Sample] {
+  func standing(_ widget: SampledWidget, _ family: Family) -> [Sample] {
     guard let type = subject(of: widget) else { return [] }
     let maker = standIns
     let file = widget.spot.file
@@ -195,7 +195,7 @@ extension SampleReader {
   }
 
   /// What makes values by their types.
-  var standIns: StandIns { StandIns(evaluator) }
+  var standIns: StandIns { StandIns(evaluator, facts) }
 
   /// A control shows the value it controls.
   private func controlSamples(of widget: SampledWidget) -> [Sample] {

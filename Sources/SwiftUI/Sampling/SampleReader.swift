@@ -32,6 +32,9 @@ package final class SampleReader {
   /// What providers name then, by the index of the widget's type.
   var providerNames: [Int: [ProviderNames]] = [:]
 
+  /// What the project says of values.
+  let facts: StandInFacts
+
   var program: Program { evaluator.program }
 
   /// Reads the files of a target.
@@ -54,6 +57,7 @@ package final class SampleReader {
     var situation = situation
     situation.platform = platform
     evaluator = Evaluator(program, situation)
+    facts = StandInFacts(evaluator)
     (self.ownCount, self.platform) = (ownCount, platform)
   }
 
@@ -112,6 +116,13 @@ package final class SampleReader {
   /// The name by which code anywhere knows a type.
   func name(of type: Int) -> TypeName {
     TypeName(program.types[type].path.joined(separator: "."))
+  }
+
+  /// Looks for examples of values in files that are not of the program too.
+  ///
+  /// - Parameter pictures: The names of the catalog's pictures, in their order.
+  package func setExamples(in files: [SourceText], pictures: [String] = []) {
+    (facts.examples, facts.pictures) = (files, pictures)
   }
 
   /// Keeps what should be known, once.

@@ -31,6 +31,20 @@ import Testing
     #expect(run.gaps == [])
   }
 
+  @Test func `what a function passes on is for another of its name`() {
+    let run = SwiftRun(
+      """
+      struct Writer {
+        func text(from value: Double) -> String { text(from: Decimal(value)) }
+        func text(from value: Decimal) -> String { "written" }
+        func count(_ n: Int) -> Int { n == 0 ? 0 : 1 + count(n - 1) }
+        func count(_ text: String) -> Int { 7 }
+      }
+      func run() -> String { Writer().text(from: 2.5) + "\\(Writer().count(3))" }
+      """)
+    #expect(run.result() == "written3")
+  }
+
   @Test func `.name of an unknown type is of the one that has the member that is asked of it`() {
     let run = SwiftRun(
       """

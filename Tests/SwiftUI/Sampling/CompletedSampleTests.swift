@@ -98,6 +98,86 @@ import VibrancyWords
     #expect(reader.samples(of: widget, in: .systemSmall).map(\.name) == ["stand-ins", "preview"])
   }
 
+  @Test func `an entry of zeros comes behind one with numbers`() throws {
+    let code = """
+      struct SpendWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "spend", provider: Provider()) { SpendView(entry: $0) }
+        }
+      }
+      struct SpendEntry: TimelineEntry { let date: Date; let amount: Double; let days: [Double] }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> SpendEntry {
+          SpendEntry(date: Date(), amount: 0, days: [0, 0, 0])
+        }
+      }
+      struct SpendView: View {
+        var entry: SpendEntry
+        var body: some View {
+          if entry.amount == 0 { Text("No spending") } else {
+            Text("Spent"); Text("\(entry.amount)"); Text("\(entry.days.max() ?? 0)")
+          }
+        }
+      }
+      """
+    let reader = SampledCode.reader(code)
+    let widget = try #require(reader.widgets().first)
+    let found = reader.samples(of: widget, in: .systemSmall)
+    #expect(found.map(\.name) == ["stand-ins", "placeholder"])
+    guard case .structure(let entry)? = found.first?.entry,
+      case .array(let days)? = entry.fields["days"]
+    else {
+      Issue.record("no days")
+      return
+    }
+    #expect(days.count == 3)
+    #expect(Set(days.compactMap(\.number)).count == 3)
+  }
+
+  @Test func `a prompt in place of what is shown is left out`() throws {
+    let code = """
+      struct FeedWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "feed", provider: Provider()) { FeedView(entry: $0) }
+        }
+      }
+      struct Post { let title: String }
+      struct FeedEntry: TimelineEntry {
+        let date: Date; let posts: [Post]; var placeholderText: String?
+      }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> FeedEntry {
+          FeedEntry(date: Date(), posts: [], placeholderText: "Log in to see posts")
+        }
+      }
+      struct FeedView: View {
+        var entry: FeedEntry
+        var body: some View {
+          if let text = entry.placeholderText { Text(text) } else {
+            ForEach(entry.posts, id: \\.title) { Text($0.title) }
+          }
+        }
+      }
+      """
+    let reader = SampledCode.reader(code)
+    let widget = try #require(reader.widgets().first)
+    let found = reader.samples(of: widget, in: .systemSmall)
+    #expect(found.map(\.name) == ["stand-ins", "placeholder"])
+    guard case .structure(let entry)? = found.first?.entry else { return }
+    #expect(entry.fields["placeholderText"]?.isNothing == true)
+  }
+
+  @Test func `a sample that shows what another shows is left out`() throws {
+    let found = try samples(
+      """
+      ListEntry(date: Date(), items: [Item(id: 1, title: "a"), Item(id: 2, title: "b")])
+      }
+      func getSnapshot(in context: Context, completion: (ListEntry) -> Void) {
+        completion(placeholder(in: context))
+      """)
+    #expect(found.map(\.name) == ["placeholder"])
+  }
+
   @Test func `a preview of an empty state comes behind the fullest, or the provider's`() throws {
     let items = (1...3).map { "Item(id: \($0), title: \"Item \($0)\")" }.joined(separator: ", ")
     func preview(_ entries: String) -> String {

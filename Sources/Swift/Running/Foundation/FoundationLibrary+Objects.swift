@@ -45,6 +45,7 @@ extension FoundationLibrary {
   }
 
   package func objectMember(_ name: String, _ object: FoundationObject) -> SampleValue? {
+    if Self.decoders.contains(object.kind) { return decoderMember(name, object) }
     if let value = object.fields[name] { return value }
     if let symbols = symbols(name) { return .array(symbols.map { .string($0) }) }
     switch (object.kind, name) {
@@ -88,6 +89,9 @@ extension FoundationLibrary {
       return code.standard.regexObjectCall(name, object, arguments, at: spot)
     }
     if let unknown = arguments.unknown { return unknown }
+    if Self.decoders.contains(object.kind) {
+      return decoderCall(name, object, arguments, at: spot)
+    }
     guard let first = arguments.first?.value else { return nil }
     switch name {
     case "setLocalizedDateFormatFromTemplate":

@@ -36,8 +36,14 @@ extension FoundationLibrary {
       switch name {
       case "localizedString": return localizedText(arguments, at: spot).map { .string($0) }
       case "object": return .nothing
-      case _: return code.gap(kind + "." + name, at: spot)
+      case _: return bundled(name, arguments) ?? code.gap(kind + "." + name, at: spot)
       }
+    case "JSONDecoder" where name == "decode" && !code.isCovering:
+      return decode(arguments, at: spot) ?? code.gap(kind + "." + name, at: spot)
+    case "FileManager" where name == "contents" || name == "fileExists":
+      let bytes = bytes(at: arguments.first?.value)
+      if name == "fileExists", bytes != nil { return .bool(true) }
+      return bytes.map { .foundation(.data($0)) } ?? code.gap(kind + "." + name, at: spot)
     case _: return code.gap(kind + "." + name, at: spot)
     }
   }

@@ -38,7 +38,10 @@ extension FoundationLibrary {
           "00000000-0000-4000-8000-" + Self.padded(String(code.steps, radix: 16, uppercase: true))))
     case "Data", "NSData":
       if let first, first.isUnknown { return first }
-      if arguments.labels == "contentsOf:" { return code.gap("Data(contentsOf:)", at: spot) }
+      if arguments.first?.label == "contentsOf" {
+        return bytes(at: first).map { .foundation(.data($0)) }
+          ?? code.gap("Data(contentsOf:)", at: spot)
+      }
       return .foundation(.data(bytes(first)))
     case "CharacterSet":
       return .foundation(.characters(CharacterClass(of: first?.text ?? "")))
@@ -60,7 +63,7 @@ extension FoundationLibrary {
     String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  private static func identifier(_ text: String) -> SampleValue {
+  package static func identifier(_ text: String) -> SampleValue {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
     let isWritten =
       parts == [8, 4, 4, 4, 12]
@@ -108,7 +111,8 @@ extension FoundationLibrary {
     case "data", "decoding":
       guard case .foundation(.data(let bytes)) = first.value else { return nil }
       return SampleValue(String(validating: bytes, as: UTF8.self).map { .string($0) })
-    case "contentsOf", "contentsOfFile": return nil
+    case "contentsOf", "contentsOfFile":
+      return bytes(at: first.value).map { .string(String(decoding: $0, as: UTF8.self)) }
     case _: return attributedText(first.value).map { .string($0) }
     }
   }
@@ -235,7 +239,10 @@ extension FoundationLibrary {
       return arguments.first.flatMap { $0.value.isUnknown ? $0.value : nil }
         ?? localizedText(arguments, at: spot).map { .string($0) }
     case "NSMakeRange": return nil
-    case "arc4random", "arc4random_uniform", "rand": return .integer(0)
+    case "arc4random", "arc4random_uniform", "rand":
+      let count = arguments.first?.value.whole ?? 1 << 31
+      return .integer(code.isCovering ? 0 : code.randoms.next(below: count))
+    case "drand48": return .double(code.isCovering ? 0.5 : code.randoms.next())
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(code.situation.now)
     case _: return nil
     }

@@ -27,6 +27,8 @@ extension Evaluator {
         }
       }
       if member.file == file { score += 1 }
+      // What a function passes on is for another of its name: `f(from: Decimal(value))`.
+      if running.last == Spot(file: member.file, token: member.declaration.index) { score -= 5 }
       if best.map({ score > $0.score }) ?? true {
         best = (CallChoice(member: member, matches: matches), score)
       }

@@ -38,6 +38,8 @@ package final class Evaluator {
   private var isOutOfTime = false
   /// Calls in calls are run this deep.
   package static let deepest = 400
+  /// The most rounds of a loop with a condition, where one sample is run for its picture.
+  package static let mostRounds = 8_192
   /// The most elements of a collection.
   package static let mostElements = 100_000
   /// The most bytes of a string.
@@ -73,6 +75,9 @@ package final class Evaluator {
   /// What decides where something is not known, while several runs cover all that may be shown; `nil`:
   /// one sample is run for its picture.
   package var choices: CoveringChoices?
+
+  /// What code draws as random numbers, from the start for each part that is run.
+  package var randoms = RandomSequence()
 
   /// What views around the code being run set for it.
   package var environment = ViewEnvironment()
@@ -147,6 +152,7 @@ package final class Evaluator {
   package func resetSteps() {
     stepsBefore += steps
     (steps, stepsOfLong, thrown) = (0, 0, nil)
+    randoms = RandomSequence()
   }
 
   /// The steps that were run in all.

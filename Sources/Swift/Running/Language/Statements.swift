@@ -197,9 +197,12 @@ package struct Statements {
     _ scope: Scope, _ shown: inout [SampleValue]
   ) -> Flow {
     var isFirst = isRepeat
-    var openRounds = 0
+    var (openRounds, rounds) = (0, 0)
     while true {
       guard code.step() else { return .stopped(exhausted(scope)) }
+      rounds += 1
+      // One that waits for what is not known to change never ends.
+      if rounds > Evaluator.mostRounds, !code.isCovering { return .normal }
       let inner = Scope(in: scope)
       if !isFirst {
         let before = code.choices?.asks

@@ -43,7 +43,8 @@ extension StandardLibrary {
       return .void
     case ("removeAll", _): array = []
     case ("reverse", ""): array.reverse()
-    case ("shuffle", _), ("reserveCapacity", _): break
+    case ("reserveCapacity", _): break
+    case ("shuffle", _): if !code.isCovering { array = code.randoms.shuffled(array) }
     case ("sort", _):
       guard case .array(let sorted) = ordered("sorted", array, by: first, at: spot) else {
         return nil

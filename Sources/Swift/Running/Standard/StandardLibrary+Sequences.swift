@@ -155,11 +155,14 @@ extension StandardLibrary {
         })
     case "reversed", "sorted", "shuffled", "makeIterator":
       if name == "reversed" { return collection(elements.reversed(), asOrdered: whole) }
-      // What is shuffled stays in order: a picture is the same each time.
+      if name == "shuffled", !code.isCovering {
+        return .array(code.randoms.shuffled(elements))
+      }
       return name == "sorted" ? ordered(name, elements, by: nil, at: spot) : .array(elements)
     case "min", "max": return ordered(name, elements, by: nil, at: spot)
     case "randomElement":
-      guard code.isCovering, !elements.isEmpty else { return SampleValue(elements.first) }
+      guard !elements.isEmpty else { return .nothing }
+      guard code.isCovering else { return elements[code.randoms.next(below: elements.count)] }
       return elements[code.choose(elements.count, at: Site(Gap(spot: .nowhere, name: name)))]
     case "joined": return joined(elements, arguments.labelled("separator"), at: spot)
     case "split": return split(elements, of: whole, arguments, at: spot)

@@ -139,7 +139,7 @@ extension StandardLibrary {
     switch (type.last, name) {
     case ("Optional", "some"): return arguments.first?.value
     case ("Result", "success"), ("Result", "failure"): return .implicit(name, arguments, spot)
-    case ("Bool", "random"): return .bool(true)
+    case ("Bool", "random"): return .bool(code.isCovering || code.randoms.next() < 0.5)
     case ("Task", _): return .void
     case _: break
     }
@@ -149,7 +149,7 @@ extension StandardLibrary {
     switch name {
     case "random":
       guard case .range(let range)? = arguments.labelled("in") else { return nil }
-      return middle(of: range, kind)
+      return random(in: range, kind)
     case "minimum" where numbers.count == 2: return .double(Double.minimum(numbers[0], numbers[1]))
     case "maximum" where numbers.count == 2: return .double(Double.maximum(numbers[0], numbers[1]))
     case "pow" where numbers.count == 2:
@@ -158,16 +158,21 @@ extension StandardLibrary {
     }
   }
 
-  /// What stands for a random number of a range: its middle.
-  private func middle(of range: RangeValue, _ kind: NumberKind) -> SampleValue? {
+  /// What stands for a random number of a range: the next of a sequence, or its middle where several
+  /// runs cover what may be shown.
+  private func random(in range: RangeValue, _ kind: NumberKind) -> SampleValue? {
+    let share = code.isCovering ? 0.5 : code.randoms.next()
     if kind.isFloating {
       guard let lower = range.lower?.number, let upper = range.upper?.number else { return nil }
-      return .double(lower + (upper - lower) / 2)
+      return .double(lower + (upper - lower) * share)
     }
     guard let lower = range.lower?.whole, let upper = range.upper?.whole else { return nil }
     let last = range.isClosed ? upper : upper &- 1
     let (distance, isLarge) = last.subtractingReportingOverflow(lower)
-    return .integer(isLarge ? 0 : lower &+ distance / 2)
+    guard !isLarge, distance >= 0 else { return .integer(0) }
+    if code.isCovering { return .integer(lower &+ distance / 2) }
+    let part = (Double(distance) + 1) * share
+    return .integer(lower &+ min(distance, Int(exactly: part.rounded(.down)) ?? distance))
   }
 
   /// What an iterator gives, from the first element to `nil`.

@@ -87,8 +87,7 @@ extension SwiftUILibrary {
     if argument.label == "systemSymbol", let symbol = argument.value.word {
       return Self.symbolName(ofCase: symbol)
     }
-    // A star stands for a name that is not known, which was listed.
-    if argument.value.isUnknown, !code.isCovering { return "star.fill" }
+    if argument.value.isUnknown, !code.isCovering { return StandInTexts.symbols[0] }
     return argument.value.text ?? code.operations.printed(argument.value)
   }
 

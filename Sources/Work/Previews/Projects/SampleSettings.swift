@@ -102,6 +102,7 @@ extension SourceProject {
     let reader = SampleReader(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
     reader.written = written
+    reader.setExamples(in: target.examples, pictures: target.catalog.imageNames.sorted())
     // Entries may hold colors and texts, in light appearance.
     target.setCatalogs(of: reader.evaluator, isDark: false, artIsDark: false)
     return reader

@@ -31,6 +31,10 @@ package final class SourceProject: Sendable {
     let strings: LocalizedStrings
     /// The types that its bundles list, by their index in the program.
     let widgetTypes: [Int]
+    /// Files of the input that it is not built of, but that make values of its types.
+    let examples: [SourceText]
+    /// The files that its code may load, by name: its own before others.
+    let files: [String: SourceSearch.File]
   }
 
   let targets: [Target]
@@ -67,7 +71,9 @@ package final class SourceProject: Sendable {
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount, catalog: catalog, setNames: catalog.symbolNames,
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) },
-        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types)
+        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types,
+        examples: ExampleFiles.texts(of: target.program, among: tree.sources.texts),
+        files: Self.files(tree.search.dataFiles) { target.rank(ofCatalog: $0) })
     }
     widgetCount = targets.reduce(0) { $0 + $1.widgetTypes.count }
   }
@@ -79,6 +85,19 @@ package final class SourceProject: Sendable {
     let ranked = files.compactMap { file in rank(file.relativePath).map { (rank: $0, file: file) } }
     return LocalizedStrings(
       ranked.sorted { $0.rank < $1.rank }.map(\.file), locale: language?.text)
+  }
+
+  /// The files that a target can load, by their names; of one name the nearest.
+  private static func files(
+    _ files: [SourceSearch.File], rank: (String) -> Int?
+  ) -> [String: SourceSearch.File] {
+    var ranks: [String: Int] = [:]
+    return files.reduce(into: [:]) { found, file in
+      guard let rank = rank(file.relativePath) else { return }
+      let name = PathText.lastName(file.relativePath)
+      guard ranks[name].map({ rank < $0 }) ?? true else { return }
+      (ranks[name], found[name]) = (rank, file)
+    }
   }
 
   /// The drawing of a symbol of the catalogs; `nil`: none has it, or it cannot be read.

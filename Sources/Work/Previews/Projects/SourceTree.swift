@@ -54,7 +54,9 @@ package final class SourceTree: Sendable {
       + (query.symbolFolder.map { [$0.path] } ?? [])
     var files = FolderTree.stamps(in: folders)
     for folder in folders { files[folder] = nil }
-    for file in search.stringFiles { files[file.path] = FolderTree.Stamp(file.path) }
+    for file in search.stringFiles + search.dataFiles {
+      files[file.path] = FolderTree.Stamp(file.path)
+    }
     // A folder changes with the names in it.
     readLater = folders.reduce(into: files) { $0[$1] = FolderTree.Stamp($1) }
     var key = KeyBytes()

@@ -25,6 +25,9 @@ extension SourceProject.Target {
     evaluator.interface.isTemplate = { [catalog] name in
       catalog.art(name, isDark: artIsDark)?.isTemplate ?? false
     }
+    evaluator.interface.files = { [files] name in
+      files[name].flatMap { SourceSearch.bytes(of: $0) }
+    }
     evaluator.interface.strings = { [strings] key, table, number in
       strings.text(key, table: table, number: number)
     }

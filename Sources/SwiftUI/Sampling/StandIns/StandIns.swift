@@ -3,6 +3,7 @@
 
 internal import VibrancyRunning
 internal import VibrancySyntax
+internal import VibrancyWords
 
 /// Makes values by their types and the names of what holds them.
 final class StandIns {
@@ -12,13 +13,23 @@ final class StandIns {
   private static let most = 2000
   /// Elements of a list.
   static let count = 3
+  /// Elements of a list of numbers, as a chart shows: a week's.
+  private static let numberCount = 7
+
+  private static func count(of element: TypeName, named name: String) -> Int {
+    let isOfWeek = NameWords(name).hasAny(of: ["open", "close", "day", "days", "week", "daily"])
+    return NumberKind(named: element.last) == nil && !isOfWeek ? count : numberCount
+  }
 
   let evaluator: Evaluator
+  let facts: StandInFacts
   /// Whether any value was made up.
   private(set) var isUsed = false
   private var made = 0
 
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  init(_ evaluator: Evaluator, _ facts: StandInFacts) {
+    (self.evaluator, self.facts) = (evaluator, facts)
+  }
 
   private var program: Program { evaluator.program }
 
@@ -27,8 +38,11 @@ final class StandIns {
   /// - Parameters:
   ///   - name: What the value is called.
   ///   - file: A file that can name the type.
+  ///   - holder: The type that has it, empty where none does.
+  ///   - number: Which one it is of several: each is another.
   func value(
-    of type: TypeName, named name: String, near file: Int = 0, number: Int = 0, depth: Int = 0
+    of type: TypeName, named name: String, near file: Int = 0, in holder: String = "",
+    number: Int = 0, depth: Int = 0
   ) -> SampleValue {
     made += 1
     let nowhere = SampleValue.unknown(Hole(Gap(spot: Spot(file: file, token: 0), name: type.name)))
@@ -38,8 +52,9 @@ final class StandIns {
       var element = type
       (element.isArray, element.isOptional) = (false, false)
       return .array(
-        (0..<Self.count).map {
-          value(of: element, named: name, near: file, number: $0, depth: depth + 1)
+        (0..<Self.count(of: element, named: name)).map {
+          value(
+            of: element, named: name, near: file, in: holder, number: $0 + number, depth: depth + 1)
         })
     }
     if type.name.isEmpty, !type.isFunction, type.arguments.count == 2 {
@@ -56,13 +71,20 @@ final class StandIns {
     if let index = program.type(type, near: file) {
       return own(index, named: name, number: number, depth: depth)
     }
-    return system(type, named: name, near: file, number: number, depth: depth) ?? nowhere
+    return system(type, named: name, near: file, in: holder, number: number, depth: depth)
+      ?? nowhere
   }
 
   /// A value of a type of the sources.
   private func own(_ type: Int, named name: String, number: Int, depth: Int) -> SampleValue {
     let entry = program.types[type]
     let spot = Spot(file: entry.place?.file ?? 0, token: entry.place?.index ?? 0)
+    // What comes next is another one than the current.
+    let number = Self.isNext(name) ? number + 1 : number
+    if entry.keyword != .enum {
+      let examples = facts.members(of: type) { isBlank($0) }
+      if number < examples.count { return filled(examples[number], depth: depth + 1) }
+    }
     switch entry.keyword {
     case .enum:
       let cases = entry.order.filter { $0.declaration.kind == .enumCase }
@@ -100,17 +122,22 @@ final class StandIns {
           }
         }
       }
+      let written = written(parameters.map(\.0), of: type, number)
       let arguments = parameters.compactMap { parameter, file -> PassedValue? in
+        if let known = written[parameter.name] { return PassedValue(parameter.label, known) }
         // What has a value of its own keeps it.
         guard parameter.value == nil, !isParameter(parameter.name, of: type) else { return nil }
+        if parameter.type.isOptional, Self.isOfFailure(parameter.name) {
+          return PassedValue(parameter.label, .nothing)
+        }
         return PassedValue(
           parameter.label,
           parameter.type.isFunction
             ? .closure(
               ClosureValue(Closure(body: [], at: spot.token), Scope(file: file, type: nil)))
             : value(
-              of: parameter.type, named: parameter.name, near: file, number: number,
-              depth: depth + 1))
+              of: parameter.type, named: parameter.name, near: file, in: entry.name,
+              number: number, depth: depth + 1))
       }
       let instance = evaluator.call(.type(self.name(of: type)), arguments, at: spot)
       return filled(instance, depth: depth + 1)
@@ -125,6 +152,81 @@ final class StandIns {
     case .extension, nil: break
     }
     return .unknown(Hole(Gap(spot: spot, name: entry.name)))
+  }
+
+  /// The arguments of an initializer of a type that are written out somewhere in the project, by its
+  /// parameters' names.
+  private func written(
+    _ parameters: [Parameter], of type: Int, _ number: Int
+  ) -> [String: SampleValue] {
+    let calls = facts.written(of: type).filter { call in
+      let labels = Set(parameters.map(\.label))
+      return call.allSatisfy { labels.contains($0.label) }
+    }
+    guard number < calls.count || number == 0 else {
+      // Of more than are written each field is another one's.
+      return calls.isEmpty ? [:] : written(parameters, calls[number % calls.count], of: type)
+    }
+    return calls.isEmpty ? [:] : written(parameters, calls[number], of: type)
+  }
+
+  private func written(
+    _ parameters: [Parameter], _ call: [Argument], of type: Int
+  ) -> [String: SampleValue] {
+    var values: [String: SampleValue] = [:]
+    let file = program.types[type].place?.file ?? 0
+    for parameter in parameters {
+      guard let argument = call.first(where: { $0.label == parameter.label }),
+        argument.value.isWritten, values.count < 64
+      else { continue }
+      let value = evaluator.withoutNotes {
+        evaluator.operations.converted(
+          evaluator.value(of: argument.value, at: Spot(file: file, token: 0)),
+          to: parameter.type, file: file, owner: type)
+      }
+      // A time that is written out is of another day than the clock's.
+      switch value {
+      case .unknown, .void, .foundation(.date): continue
+      case .nothing where !parameter.type.isOptional: continue
+      case .string(let text) where text.isEmpty: continue
+      case .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple, .range,
+        .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
+        .foundation, .interface, .view:
+        values[parameter.name] = value
+      }
+    }
+    return values
+  }
+
+  /// Whether an example holds nothing to show.
+  private func isBlank(_ value: SampleValue) -> Bool {
+    guard case .structure(let structure) = value else { return false }
+    return !structure.fields.isEmpty
+      && structure.fields.values.allSatisfy { field in
+        switch field {
+        case .void, .nothing, .bool, .unknown, .foundation(.date), .foundation(.uuid): true
+        case .string(let text): text.isEmpty
+        case .integer(let number): number == 0
+        case .double(let number): number == 0
+        case .array(let elements), .set(let elements): elements.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        case .structure: isBlank(field)
+        case .tuple, .range, .enumeration, .object, .closure, .function, .type, .keyPath,
+          .implicit, .foundation, .interface, .view:
+          false
+        }
+      }
+  }
+
+  private static func isNext(_ name: String) -> Bool {
+    NameWords(name).hasAny(of: ["next", "upcoming", "following", "second", "away", "opponent"])
+  }
+
+  /// Whether a part is there only where something went wrong.
+  static func isOfFailure(_ name: String) -> Bool {
+    NameWords(name).hasAny(of: [
+      "error", "failure", "failed", "message", "warning", "problem", "placeholder", "prompt",
+    ])
   }
 
   /// Whether a property is what the user chooses, which has a value of its own.

@@ -44,7 +44,9 @@ extension StandIns {
         {
           fields[name] = own
         } else if fields[name] != nil || !wanted.isOptional {
-          fields[name] = value(of: wanted, named: name, near: member.file, depth: depth + 1)
+          fields[name] = value(
+            of: wanted, named: name, near: member.file, in: evaluator.program.types[type].name,
+            depth: depth + 1)
         }
       case .some(let known): fields[name] = filled(known, depth: depth + 1)
       }

@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  @Test func `a case may be an expression`() {
+    let code = #"""
+      func kind(_ text: String) -> String {
+        switch text { case /[a-z]+\d/: "word"; case /\d+/: "number"; default: "other" }
+      }
+      func run() -> String { kind("abc9") + kind("12") + kind("12 a") }
+      """#
+    #expect(SwiftRun(code).result() == "wordnumberother")
+  }
+
   @Test func `Foundation's options take patterns`() {
     same(
       #""x1y22".replacingOccurrences(of: "[0-9]+", with: "_", options: .regularExpression)"#,

@@ -36,7 +36,7 @@ import Testing
     #expect(result(#"joined { if 2 > 1 { "a"; "b" } else { "c" }; "d" }"#) == "a+b+d")
     #expect(result(#"joined { if 1 > 2 { "a" } else { "b" } }"#) == "(b)")
     #expect(
-      result(#"joined { for i in 1...3 { "\#(i)" } }"#.replacing("\\#", with: "\\")) == "[1,2,3]")
+      result(#"joined { for i in 1...3 { "\(i)" } }"#) == "[1,2,3]")
     #expect(
       result(#"joined { switch 2 { case 1: "one"; case 2: "two"; default: "no" } }"#) == "two")
   }
@@ -80,7 +80,7 @@ import Testing
       }
       func pairs<each A>(_ a: repeat each A, with b: repeat each A) -> String {
         var text = ""
-        repeat (text += "\(each a)=\(each b);")
+        repeat text.append("\(each a)=\(each b);")
         return text
       }
       func passed<each T>(_ value: repeat each T) -> String {

@@ -84,6 +84,20 @@ import VibrancyWords
       var hello: String { Lookup.shared.resolve("Localizable", "hello") }
       var resource: StringResource { .init(key: "title", tableName: "Localizable", source: 1) }
       """
+    let generated = """
+      struct R { static let string = _R.string() }
+      struct _R {
+        struct string {
+          var localizable: localizable { .init(source: .hosting) }
+          struct localizable {
+            let source: StringResource.Source
+            var title: StringResource { .init(key: "title", tableName: "Localizable", source: source) }
+          }
+        }
+      }
+      """
+    #expect(
+      text("Text(R.string.localizable.title())", around: generated, strings: strings) == "My title")
     #expect(text("Text(L10n.days(3))", around: around, strings: strings) == "3 whole days")
     #expect(text("Text(L10n.title)", around: around, strings: strings) == "My title")
     #expect(text("Text(hello)", around: around, strings: strings) == "Hello there")

@@ -31,6 +31,13 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a function of a name looks texts up, whatever its arguments are.
+  package func readsTexts(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name == "tr" || name == "t"
+      || ["local", "string", "text", "transl", "resolv"].contains { name.contains($0) }
+  }
+
   /// The name of a table among arguments: behind its label, else the text before the key.
   private static func table(in arguments: [PassedValue]) -> String? {
     let labelled = arguments.first { ["table", "tableName"].contains($0.label) }?.value.text

@@ -20,7 +20,9 @@ extension MemberAccess {
     receiver = code.decided(receiver)
     if case .unknown = receiver {
       guard code.isCovering else {
-        let isKey = arguments.contains { $0.value.isPlainText }
+        let isKey =
+          arguments.contains { $0.value.isPlainText }
+          || code.readsTexts(name) && !arguments.contains { $0.value.isClosure }
         let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil
         return text ?? code.resultOnHole(name, receiver, [], at: spot)
       }
@@ -221,6 +223,9 @@ extension Expression {
       false
     }
   }
+
+  /// Whether it is a closure literal.
+  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 
   /// Whether it names something that may be assigned.
   package var isPlace: Bool {

@@ -43,7 +43,11 @@ extension MemberAccess {
   }
 
   private func nestedType(_ name: String, in type: Int, _ scope: Scope) -> SampleValue? {
-    guard name.isCapitalized else { return nil }
+    guard name.isCapitalized else {
+      // Tools write names of types in lower case, too.
+      let full = code.typeName(type).name + "." + name
+      return code.typeIndex(full, scope).map { .type(code.typeName($0)) }
+    }
     guard let index = code.typeIndex(name, file: scope.file, type: type) else {
       return code.program.aliased(name, in: type).map { .type($0) }
     }
@@ -168,7 +172,9 @@ extension MemberAccess {
     var candidates: [Program.Member] = []
     if let own = code.typeIndex(type.name, scope) {
       candidates = code.members(name, of: own)
-      if let nested = nestedType(name, in: own, scope), case .type(let inner) = nested {
+      if name.isCapitalized || candidates.isEmpty, let nested = nestedType(name, in: own, scope),
+        case .type(let inner) = nested
+      {
         return construct(inner, arguments, at: spot, scope)
       }
     } else {

@@ -137,6 +137,7 @@ extension Statements {
     {
       return code.operations.truth(result)
     }
+    if let fits = code.standard.matches(wanted, value) { return fits }
     if case .range(let range) = wanted {
       if case .range = value { return code.operations.equal(wanted, value) }
       if case .nothing = value { return false }

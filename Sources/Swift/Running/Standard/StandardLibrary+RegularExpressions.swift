@@ -34,6 +34,13 @@ extension StandardLibrary {
     return RegularExpression(pattern, ignoringCase: object.truth("ignoresCase") == true)
   }
 
+  /// Whether a text is what an expression matches as a whole, as `case` asks; `nil`: it is none, or it is
+  /// not tried.
+  package func matches(_ regex: SampleValue, _ value: SampleValue) -> Bool? {
+    guard let text = value.text, let expression = expression(regex) else { return nil }
+    return expression.match(text, isWhole: true).map { !$0.isEmpty }
+  }
+
   /// A call on a text that takes an expression; `nil`: it takes none, or it is not tried.
   func regexCall(
     _ name: String, _ text: inout String, _ arguments: [PassedValue], at spot: Spot

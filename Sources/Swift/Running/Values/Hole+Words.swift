@@ -14,9 +14,12 @@ extension Hole {
     return StandInTexts.text(named: told, in: "", number: 0)
   }
 
+  /// Words before the one that says what a value is.
   private static let verbs: Set<String> = [
     "get", "make", "fetch", "load", "format", "formatted", "localized", "resolve", "compute",
-    "calculate", "create", "build", "current", "display",
+    "calculate", "create", "build", "current", "display", "convert", "abbreviated", "short", "long",
+    "full",
+    "selected",
   ]
 
   /// Words that say nothing of what a value is.

@@ -32,7 +32,9 @@ extension ViewCall {
     }
     var icon = ViewValue.empty
     if let name = parts["systemImage"] {
-      icon = .image(ImageValue(.symbol(name.text ?? code.operations.printed(name)), at: spot))
+      icon =
+        ui.image(Arguments([PassedValue("systemName", name)]), at: spot).map { .image($0) }
+        ?? .empty
     } else if let name = parts["image"] {
       icon =
         ui.image(Arguments([PassedValue(nil, name)]), at: spot).map { .image($0) }

@@ -60,7 +60,7 @@ package enum ISODate {
   /// more or less than four digits.
   package static func text(of seconds: Double) -> String? {
     // The years 1 to 9999.
-    guard seconds > -6.31e10, seconds < 2.52e11 else { return nil }
+    guard seconds > -6.32e10, seconds < 2.53e11 else { return nil }
     let milliseconds = Int((seconds * 1000).rounded())
     let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
     let (day, time) = rest < 0 ? (days - 1, rest + 86_400_000) : (days, rest)

@@ -42,7 +42,7 @@ struct LayoutListing {
     return lines.map { VisibleText.of($0) + "\n" }.joined() + "\n"
   }
 
-  /// How much was understood, and what was not, a line each.
+  /// What was not understood, a line a cause, and how much was.
   var end: String {
     guard coverage.reachedCount > 0 else { return "no widget is drawn from Swift\n" }
     let (reached, understood) = (coverage.reachedCount, coverage.understoodCount)
@@ -52,12 +52,11 @@ struct LayoutListing {
     ].filter { $0.1.all > 0 }.map { noun, count in
       "\(count.known) of \(counted(count.all, noun)) (\(Self.percent(count.known, of: count.all)))"
     }
-    var lines = [
-      "understood \(understood) of \(counted(reached, "call site")) that samples reach "
-        + "(\(Self.percent(understood, of: reached)))"
-    ]
+    var lines = coverage.causes.lines(most: .max)
     if !known.isEmpty { lines.append("known: " + known.joined(separator: ", ")) }
-    lines += coverage.causes.lines(most: .max).map { "  \($0)" }
+    lines.append(
+      "understood \(understood) of \(counted(reached, "call site")) that samples reach "
+        + "(\(Self.percent(understood, of: reached)))")
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }
 

@@ -49,7 +49,8 @@ struct SampleLooks {
     guard !usual.isEmpty else { return }
     // Presentations of an activity show parts of their own; a family has one content, which is compared
     // elsewhere only where it is equal.
-    let compared = widget.form == .liveActivity ? usual : [usual[0]]
+    let first = usual.first { $0.recipe.mode == .fullColor } ?? usual[0]
+    let compared = widget.form == .liveActivity ? usual : [first]
     let rest = (usual + others).filter { !compared.contains($0) }
     let composers = samples.map(composer)
     var isStopped = false

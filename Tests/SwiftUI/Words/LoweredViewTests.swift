@@ -405,16 +405,18 @@ import VibrancyWords
     #expect(LoweredCode.gaps(#"Text("a").accessibilityLabel("b").id(3).widgetURL(nil)"#).isEmpty)
   }
 
-  @Test func `a text that is not known is a dash, wherever it stands`() {
-    #expect(node("Text(store.title)") == .text("–"))
-    #expect(node(#"Text("\(store.count) kcal")"#).shownText == "– kcal")
-    #expect(node("Text(store.count, format: .number)") == .text("–"))
-    #expect(node("Button(store.title) {}") == ViewNode(.button(Button([.text("–")]))))
+  @Test func `words stand for a text that is not known, by what code calls it`() {
+    #expect(node("Text(store.title)") == .text("Morning Walk"))
+    #expect(node(#"Text("\(store.count) kcal")"#).shownText == "12 kcal")
+    #expect(node("Text(store.count, format: .number)") == .text("12"))
+    #expect(node("Text(store.userName.uppercased())") == .text("Alex"))
+    #expect(node("Text(Store().description)") == .text("–"))
+    #expect(node("Button(store.title) {}") == ViewNode(.button(Button([.text("Morning Walk")]))))
     guard case .label(let label) = node(#"Label(store.title, systemImage: "star")"#).content else {
       Issue.record("no label")
       return
     }
-    #expect(label.title == [.text("–")])
+    #expect(label.title == [.text("Morning Walk")])
     #expect(LoweredCode.gaps("Text(store.title)") == ["title"])
   }
 

@@ -115,7 +115,7 @@ import VibrancyWords
         var entry: SpendEntry
         var body: some View {
           if entry.amount == 0 { Text("No spending") } else {
-            Text("Spent"); Text("\(entry.amount)"); Text("\(entry.days.max() ?? 0)")
+            Text("Spent"); Text("\\(entry.amount)"); Text("\\(entry.days.max() ?? 0)")
           }
         }
       }

@@ -452,7 +452,7 @@ import VibrancyWords
     let widget = try #require(reader.widgets().first)
     let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
     let view = try #require(reader.view(of: widget, sample, Situation()))
-    #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan("3 minutes")]))
+    #expect(reader.evaluator.swiftUI.lowered(view).content == .text([TextSpan("25 minutes")]))
   }
 
   @Test func `a property that a wrapper makes takes no argument of an initializer`() throws {

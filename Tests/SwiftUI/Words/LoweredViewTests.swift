@@ -405,21 +405,23 @@ import VibrancyWords
     #expect(LoweredCode.gaps(#"Text("a").accessibilityLabel("b").id(3).widgetURL(nil)"#).isEmpty)
   }
 
-  @Test func `for a text that is not known stands what it is called, else a dash`() {
-    #expect(node("Text(store.title)") == .text("Title"))
-    #expect(node("Text(store.cityName)") == .text("City Name"))
+  @Test func `words stand for a text that is not known, by what it is called, else a dash`() {
+    #expect(node("Text(store.title)") == .text("Morning Walk"))
+    #expect(node("Text(store.cityName)") == .text("Lisbon"))
     #expect(node("Text(store.shared)") == .text("–"))
-    #expect(node(#"Text("\(store.count) kcal")"#).shownText == "3 kcal")
+    #expect(node(#"Text("\(store.count) kcal")"#).shownText == "12 kcal")
     #expect(node(#"Text("\(store.percent, specifier: "%.0f")%")"#).shownText == "62%")
-    #expect(node("Text(store.count, format: .number)") == .text("3"))
-    #expect(node("Text(line)", around: #"let line = "\(store.title)!""#) == .text("Title!"))
-    #expect(node("Button(store.title) {}") == ViewNode(.button(Button([.text("Title")]))))
+    #expect(node("Text(store.count, format: .number)") == .text("12"))
+    #expect(node("Text(store.userName.uppercased())") == .text("Alex"))
+    #expect(node("Text(Store().description)") == .text("–"))
+    #expect(node("Text(line)", around: #"let line = "\(store.title)!""#) == .text("Morning Walk!"))
+    #expect(node("Button(store.title) {}") == ViewNode(.button(Button([.text("Morning Walk")]))))
     #expect(node("Image(systemName: store.icon)") == ViewNode(.symbol(SymbolImage("star.fill"))))
     guard case .label(let label) = node(#"Label(store.title, systemImage: "star")"#).content else {
       Issue.record("no label")
       return
     }
-    #expect(label.title == [.text("Title")])
+    #expect(label.title == [.text("Morning Walk")])
     #expect(LoweredCode.gaps("Text(store.title)") == ["title"])
   }
 

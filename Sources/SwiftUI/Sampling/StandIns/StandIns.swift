@@ -139,6 +139,16 @@ final class StandIns {
               of: parameter.type, named: parameter.name, near: file, in: entry.name,
               number: number, depth: depth + 1))
       }
+      guard entry.keyword == .struct || !usable.isEmpty else {
+        // A class has no initializer of its properties.
+        let instance = evaluator.call(.type(self.name(of: type)), [], at: spot)
+        if case .object(let object) = instance {
+          for argument in arguments {
+            if let name = argument.label { object.fields[name] = argument.value }
+          }
+        }
+        return filled(instance, depth: depth + 1)
+      }
       let instance = evaluator.call(.type(self.name(of: type)), arguments, at: spot)
       return filled(instance, depth: depth + 1)
     case .protocol:

@@ -67,7 +67,12 @@ struct WrittenCalls {
 
 extension Expression {
   /// Whether it is a text that is empty, or says that there is nothing.
-  fileprivate var saysNothing: Bool {
+  fileprivate var saysNothing: Bool { saysNothing(0) }
+
+  private func saysNothing(_ depth: Int) -> Bool {
+    if case .call(_, let arguments, _) = self, depth < 12 {
+      return arguments.contains { $0.value.saysNothing(depth + 1) }
+    }
     guard case .text(let pieces) = self else { return false }
     guard pieces.count <= 1 else { return false }
     guard case .literal(let text)? = pieces.first else { return pieces.isEmpty }

@@ -169,7 +169,6 @@ def the_layout_names_marks_frames_and_lines(context):
     other = context.run("evidence", "Projects/Trails", "--layout", "--target", "Other")
     require(other.output == "no widget is drawn from Swift\n", other.output)
     context.refused("evidence", "Trials", "--layout", saying="Trials: no such file or folder")
-    context.refused("evidence", "Projects/Trails", "--layout", "--json", saying="rule each other out")
     context.refused("evidence", "Projects/Trails", "--widget", "A", saying="only with '--layout'")
 
 

@@ -79,7 +79,7 @@ struct SampleLooks {
     }
     for place in usual {
       // Where a sample was not looked at it is another.
-      let looked = drawn.filter { known[$0][place] != nil }
+      let looked = drawn.filter { compared.contains(place) || known[$0][place] != nil }
       let isShown = looked.contains { !look($0, in: place).isBlank }
       for (count, index) in looked.enumerated() {
         let own = look(index, in: place)

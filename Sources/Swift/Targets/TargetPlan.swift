@@ -113,15 +113,11 @@ package struct TargetPlans {
         !plans.isEmpty && libraries.contains { $0.members.contains(paths[root]) }
       })
     // What a project leaves out of a folder of which it builds the rest is not built.
-    let built = Set(covered.map { scope(of: $0) })
-    let left = roots.filter { !covered.contains($0) && !built.contains(scope(of: $0)) }
+    let built = Set(covered.map { PathNames.folder(of: paths[$0]) })
+    let left = roots.filter {
+      !covered.contains($0) && !built.contains(PathNames.folder(of: paths[$0]))
+    }
     return plans + folders(of: left.filter { makesTarget($0, roots) })
-  }
-
-  /// The folder that a file would make a target of.
-  private func scope(of file: Int) -> String {
-    let folder = PathNames.folder(of: paths[file])
-    return PathNames.outermost(of: folder, where: isScopeName) ?? folder
   }
 
   /// Returns `true` if a file makes its folder a target: one that is named for widgets, or that

@@ -31,7 +31,7 @@ import VibrancyVocabulary
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 9 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 10 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",

@@ -16,7 +16,9 @@ import VibrancyWords
     let code = LoweredCode(
       "struct Root: View { var body: some View { \(expression) } }\n" + around)
     code.evaluator.interface.strings = { key, _, _ in strings[key] }
-    guard case .text(let spans) = code.node().content else { return "no text" }
+    var node = code.node()
+    if case .group(let nodes) = node.content, nodes.count == 1 { node = nodes[0] }
+    guard case .text(let spans) = node.content else { return "no text" }
     return spans.map(\.text).joined()
   }
 

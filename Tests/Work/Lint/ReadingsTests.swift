@@ -34,7 +34,6 @@ import VibrancyTestSupport
       "a background that cannot be removed is drawn nowhere that others lose theirs"
     ),
     ("Idioms/package-module", "logo", "the view is passed an entry that it does not have"),
-    ("Idioms/unknown-guards", "debug", "lint reads a release, the drawing what previews run"),
     ("Rules/missing-image/passes", "pattern", "the drawing does not know loose pictures"),
   ]
 

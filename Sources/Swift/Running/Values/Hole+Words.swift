@@ -7,6 +7,8 @@ extension Hole {
   /// What stands for it in a text, by what it is called; a dash where that says nothing.
   package var words: String {
     let name = role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
+    // A type's name says nothing of its values.
+    guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else { return "–" }
     let words = NameWords(String(name.prefix { $0 != "(" })).words.drop { Self.verbs.contains($0) }
     guard let last = words.last, !Self.empty.contains(last) else { return "–" }
     let told = words.prefix(4).joined(separator: "_")

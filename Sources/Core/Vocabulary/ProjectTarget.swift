@@ -134,7 +134,7 @@ extension ProjectTarget {
 
   /// The names of the flags that are set for a system.
   package func flags(for platform: Platform) -> Set<String> {
-    Set(flags.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }.map(\.name))
+    Set(flags.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }.map { $0.name })
   }
 }
 

@@ -83,7 +83,7 @@ import VibrancyVocabulary
     #expect(effort(#"Text(flag == true ? "a" : "b")"#) * 3 < asking * 2)
   }
 
-  @Test func `what was told in one situation is not looked for again in the next`() {
+  @Test func `what was shown in one situation is not looked for again in the next`() {
     func effort(_ otherwise: String) -> Int {
       evidence(
         "Inner(entry: entry)",

@@ -9,7 +9,7 @@
 /// What a site has not taken is taken in a run that takes all else as those that met the site, so that it
 /// is met again: what stands behind many conditions is reached.
 ///
-/// Where the same code was run in other situations, first those runs are made again that told something
+/// Where the same code was run in other situations, first those runs are made again that showed something
 /// there (`CoveringMemory`); where they meet nothing that was not met there, they are all.
 package struct CoveringChoices {
   /// The most runs of which all combinations are made.
@@ -20,7 +20,7 @@ package struct CoveringChoices {
   private static let usualRuns = 16
   /// After so many runs that took nothing new there are no more.
   private static let mostQuietRuns = 6
-  /// After so many runs that told nothing new there are no more, whatever was not taken: most of that is
+  /// After so many runs that showed nothing new there are no more, whatever was not taken: most of that is
   /// what data are computed of.
   private static let mostDullRuns = 20
   /// A site with more choices than this has many: few runs would meet each.
@@ -80,16 +80,16 @@ package struct CoveringChoices {
   private var plan: [Site: Int] = [:]
   /// How many sites of many choices this run has met.
   package private(set) var manyCount = 0
-  /// What is run first: what runs in other situations took that told something.
+  /// What is run first: what runs in other situations took that showed something.
   private var seeds: [[Site: Int]] = []
   /// What was met in other situations.
   private var met: Set<Site> = []
   /// Whether something is met that was not met there.
   private var meetsNew = false
-  /// How many runs before this one told nothing new.
+  /// How many runs before this one showed nothing new.
   private var dullRuns = 0
-  /// What runs took that told something.
-  private var telling: [[Site: Int]] = []
+  /// What runs took that showed something.
+  private var revealing: [[Site: Int]] = []
 
   /// Before the first run.
   package init() {}
@@ -100,9 +100,9 @@ package struct CoveringChoices {
     plan = seeds.first ?? [:]
   }
 
-  /// Adds what the runs met and told.
+  /// Adds what the runs met and showed.
   package func note(in memory: inout CoveringMemory) {
-    memory.add(telling: telling, met: strides.keys)
+    memory.add(revealing: revealing, met: strides.keys)
   }
 
   /// The choices of a part of this run, of which several runs are made: what the run has taken stays.
@@ -165,11 +165,11 @@ package struct CoveringChoices {
 
   /// Goes on to the next run; `false` once all that is worth it were made.
   ///
-  /// - Parameter isTelling: Whether this run showed something that none before it did.
-  package mutating func advance(isTelling: Bool = true) -> Bool {
+  /// - Parameter showsNew: Whether this run showed something that none before it did.
+  package mutating func advance(showsNew: Bool = true) -> Bool {
     var isNew = false
-    if isTelling { telling.append(taken) }
-    dullRuns = isTelling ? 0 : dullRuns + 1
+    if showsNew { revealing.append(taken) }
+    dullRuns = showsNew ? 0 : dullRuns + 1
     for (site, choice) in taken {
       isNew = records[site]?[choice] == nil || isNew
       records[site, default: [:]][choice, default: Record()].mostSites = max(

@@ -1,13 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What runs of the same code told in the situations before this one, so that the next need not look for it
+/// What runs of the same code showed in the situations before this one, so that the next need not look for it
 /// again.
 package struct CoveringMemory {
   /// The most runs that are kept.
   private static let mostSeeds = 24
 
-  /// What runs took that told something, in order.
+  /// What runs took that showed something, in order.
   private(set) var seeds: [[Site: Int]] = []
   /// What was met.
   private(set) var met: Set<Site> = []
@@ -15,9 +15,9 @@ package struct CoveringMemory {
   /// Before the first situation.
   package init() {}
 
-  mutating func add(telling: [[Site: Int]], met: some Sequence<Site>) {
+  mutating func add(revealing: [[Site: Int]], met: some Sequence<Site>) {
     self.met.formUnion(met)
-    for taken in telling where seeds.count < Self.mostSeeds && !seeds.contains(taken) {
+    for taken in revealing where seeds.count < Self.mostSeeds && !seeds.contains(taken) {
       seeds.append(taken)
     }
   }

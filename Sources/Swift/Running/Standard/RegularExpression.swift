@@ -13,7 +13,7 @@ package struct RegularExpression {
 
   /// The most bytes of a pattern, and characters of a text.
   static let (mostBytes, mostCharacters) = (400, 2000)
-  /// The most steps that matching may take, as far as the form of the pattern tells.
+  /// The most steps that matching may take, as far as the form of the pattern says.
   static let mostSteps = 2_000_000.0
   /// The most times that a part may have to be repeated.
   static let mostRepeats = 1000

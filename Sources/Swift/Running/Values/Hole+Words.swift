@@ -11,9 +11,9 @@ extension Hole {
     guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else { return "–" }
     let words = NameWords(String(name.prefix { $0 != "(" })).words.drop { Self.verbs.contains($0) }
     guard let last = words.last, !Self.empty.contains(last) else { return "–" }
-    let told = words.prefix(4).joined(separator: "_")
-    if StandInNumbers.isKnown(told) { return "\(StandInNumbers.whole(named: told, number: 0))" }
-    return StandInTexts.text(named: told, in: "", number: 0)
+    let named = words.prefix(4).joined(separator: "_")
+    if StandInNumbers.isKnown(named) { return "\(StandInNumbers.whole(named: named, number: 0))" }
+    return StandInTexts.text(named: named, in: "", number: 0)
   }
 
   /// Words before the one that says what a value is.

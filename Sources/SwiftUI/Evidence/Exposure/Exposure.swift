@@ -83,12 +83,12 @@ struct Exposure {
 
   /// Runs the code of a widget.
   ///
-  /// - Parameter memory: What was told of it in other situations.
+  /// - Parameter memory: What is known of it in other situations.
   init(
     of widget: SampledWidget, _ situation: Situation, _ reader: SampleReader,
     _ memory: inout CoveringMemory
   ) {
-    var told = Told()
+    var facts = ShownFacts()
     var shown: [Key: [ShownPicture]] = [:]
     var counts: [Key: Int] = [:]
     var looksOfRuns: [[Look: Set<Key>]] = []
@@ -131,7 +131,7 @@ struct Exposure {
       isCovered = isCovered || run.hasContainerBackground
       isUncovered =
         isUncovered || run.hasInk && !run.hasContainerBackground && !run.isDoubtful
-      return told.add(run)
+      return facts.add(run)
     }
     for (key, all) in shown {
       var picture = all[0]
@@ -166,9 +166,9 @@ struct Exposure {
   }
 }
 
-/// What runs told so far.
-private struct Told {
-  /// Something that a run may tell.
+/// What runs showed so far.
+private struct ShownFacts {
+  /// Something that a run may show.
   private enum Fact: Hashable {
     case picture(ShownPicture)
     case fault(RunFault)
@@ -191,11 +191,11 @@ private struct Told {
     for fault in run.faults { own.insert(.fault(fault)) }
     for gap in run.gaps { own.insert(.gap(gap)) }
     let lacking = facts.subtracting(own)
-    let isTelling = facts.isEmpty || !own.isSubset(of: facts) || !lacking.isSubset(of: lacked)
+    let showsNew = facts.isEmpty || !own.isSubset(of: facts) || !lacking.isSubset(of: lacked)
     // What is new was in no run before.
     lacked.formUnion(lacking.union(facts.isEmpty ? [] : own.subtracting(facts)))
     facts.formUnion(own)
-    return isTelling
+    return showsNew
   }
 }
 

@@ -22,7 +22,7 @@ extension SampleReader {
   /// each with other answers where something is not known. Of its data only the types are known.
   ///
   /// - Parameters:
-  ///   - memory: What was told of the widget in other situations.
+  ///   - memory: What is known of the widget in other situations.
   ///   - visit: Is given the view of each run, while the evaluator still is in it, and gives whether that
   ///     shows something that no run before it did.
   /// - Returns: How many runs were made.
@@ -54,16 +54,16 @@ extension SampleReader {
       let parts = views(of: widget, widget.parts, sample, situation)
       return ViewNode(.group(parts.map { evaluator.swiftUI.lowered($0.view) }))
     }
-    var isTelling = false
+    var showsNew = false
     repeat {
       evaluator.interface.appeared = [:]
       var view = shown()
       // What is set as views appear, they then have.
       if !evaluator.interface.appeared.isEmpty { view = shown() }
-      isTelling = visit(view)
+      showsNew = visit(view)
       runs += 1
       steps += evaluator.steps
-    } while evaluator.choices?.advance(isTelling: isTelling) == true
+    } while evaluator.choices?.advance(showsNew: showsNew) == true
       && evaluator.time?.isOver != true
       && steps < Self.mostStepsInAll
     evaluator.choices?.note(in: &memory)

@@ -186,7 +186,7 @@ def texts_are_in_the_language_that_is_asked_for(context):
     require(any(text == "Heating" for _, text in english), english)
     german, ended = frames(context, "--locale", "de-AT")
     require(any(text == "Aufheizen" for _, text in german), german)
-    require(any(text == "Stoneware glaze bis 1240 °C" for _, text in german), german)
+    require(any(text == "Stoneware glaze bis 1,240 °C" for _, text in german), german)
     require(any(text == "3:09\u202fPM" for _, text in german), "formats are those of English")
     require("de-AT  362.7" in ended.output, ended.output)
     missing, ended = frames(context, "--locale", "fr")

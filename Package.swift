@@ -192,9 +192,9 @@ let package = Package(
     module(
       "VibrancyRunning",
       above: [
-        "VibrancyTargets", "VibrancyFormatting", "VibrancySyntax", "VibrancyLayout",
-        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
-        "VibrancyVocabulary",
+        "VibrancyTargets", "VibrancyFormatting", "VibrancySyntax", "VibrancyJSON",
+        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
+        "VibrancyPixels", "VibrancyVocabulary",
       ]),
     module(
       "VibrancyWords",

@@ -43,7 +43,7 @@ package struct SourceSearch: Sendable {
   package private(set) var stringFiles: [File] = []
   /// The definitions of intents, by path: `.intentdefinition`; at most `mostIntentFiles`.
   package private(set) var intentFiles: [File] = []
-  /// The files that code may load as data or text, by path: JSON, property lists and text of at most
+  /// The files that code may load as data or text, by path: JSON, tables (CSV) and text of at most
   /// `mostDataBytes`; at most `mostDataFiles`.
   package private(set) var dataFiles: [File] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.

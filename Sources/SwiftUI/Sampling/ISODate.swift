@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFormatting
 internal import VibrancyRunning
 
 /// Dates as ISO 8601 writes them.
@@ -59,25 +60,13 @@ package enum ISODate {
   /// A time as ISO 8601 writes it in UTC, `2026-06-14T10:09:00Z`, to the millisecond; `nil`: its year has
   /// more or less than four digits.
   package static func text(of seconds: Double) -> String? {
-    // The years 1 to 9999.
-    guard seconds > -6.32e10, seconds < 2.53e11 else { return nil }
-    let milliseconds = Int((seconds * 1000).rounded())
-    let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
-    let (day, time) = rest < 0 ? (days - 1, rest + 86_400_000) : (days, rest)
-    var year = 2001 + Int((Double(day) / 365.2425).rounded(.down))
-    while daysSince2001(year, 1, 1) > day { year -= 1 }
-    while daysSince2001(year + 1, 1, 1) <= day { year += 1 }
-    guard (1...9999).contains(year) else { return nil }
-    var month = 12
-    while daysSince2001(year, month, 1) > day { month -= 1 }
-    func padded(_ number: Int, _ count: Int = 2) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
-    }
-    let date = [padded(year, 4), padded(month), padded(day - daysSince2001(year, month, 1) + 1)]
-    let clock = [time / 3_600_000, time / 60_000 % 60, time / 1000 % 60].map { padded($0) }
-    let fraction = time % 1000 == 0 ? "" : "." + padded(time % 1000, 3)
-    return date.joined(separator: "-") + "T" + clock.joined(separator: ":") + fraction + "Z"
+    guard seconds.isFinite else { return nil }
+    let thousandths = (seconds * 1000).rounded()
+    let years =
+      Double(daysSince2001(1, 1, 1)) * 86_400..<Double(daysSince2001(10_000, 1, 1)) * 86_400
+    guard years.contains(thousandths / 1000) else { return nil }
+    let hasFraction = thousandths.truncatingRemainder(dividingBy: 1000) != 0
+    return ISO8601Format(hasFraction: hasFraction).text(at: thousandths / 1000)
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

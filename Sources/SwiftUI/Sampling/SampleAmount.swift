@@ -9,6 +9,4 @@ package struct SampleAmount: Sendable, Hashable {
   package var drawn = 0
   /// Views that are not understood.
   package var unknown = 0
-  /// What distinguishes its picture from others in this run.
-  package var picture = 0
 }

@@ -83,24 +83,16 @@ extension SampleReader {
   static let mostCompared = 4
 
   /// Samples, the one before all others that shows most, if the first does not show half of it: that
-  /// is of an error, or of nothing to show. What shows the same as another is left out, unless an author
-  /// previews it.
+  /// is of an error, or of nothing to show.
   func fullestFirst(_ samples: [Sample], _ widget: SampledWidget) -> [Sample] {
     guard widget.kind == .widget, samples.count > 1 else { return samples }
-    let shown = samples.prefix(Self.mostCompared).map { self.shown($0, widget) }
-    let amounts = shown.map { $0.drawn - 2 * $0.unknown }
-    var order = Array(samples.indices)
-    if let most = amounts.max(), let place = amounts.firstIndex(of: most), place > 0,
+    let amounts = samples.prefix(Self.mostCompared).map { amount(of: $0, widget) }
+    guard let most = amounts.max(), let place = amounts.firstIndex(of: most), place > 0,
       2 * amounts[0] < most
-    {
-      order.insert(order.remove(at: place), at: 0)
-    }
-    var pictures: Set<Int> = []
-    return order.filter { place in
-      guard shown.indices.contains(place) else { return true }
-      let isNew = pictures.insert(shown[place].picture).inserted
-      return isNew || samples[place].origin == .preview
-    }.map { samples[$0] }
+    else { return samples }
+    var ordered = samples
+    ordered.insert(ordered.remove(at: place), at: 0)
+    return ordered
   }
 
   /// How much a sample shows, what is not understood taken off.
@@ -125,9 +117,7 @@ extension SampleReader {
       let frame = Rect(0, 0, situation.width, situation.height)
       let marks = evaluator.swiftUI.lowered(view)
         .layout(in: frame, LayoutEnvironment(), resolve: evaluator.swiftUI.resolve).marks
-      var amount = count(marks)
-      amount.picture = marks.hashValue
-      return amount
+      return count(marks)
     }
   }
 

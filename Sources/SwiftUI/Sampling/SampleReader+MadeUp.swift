@@ -87,7 +87,7 @@ private struct MadeUpSearch {
     found.append(
       MadeUpValue(
         field: way, value: writer.value(value, as: type, file), type: type?.described ?? "value",
-        reason: value.madeUpReason))
+        reason: reason(for: value, at: way)))
   }
 
   private mutating func look(
@@ -104,6 +104,20 @@ private struct MadeUpSearch {
       look(
         at: value, code?[name], way.isEmpty ? name : "\(way).\(name)", of: member.declaration.type,
         file: member.file, depth: depth + 1)
+    }
+  }
+
+  /// What decided a made-up value at the end of a way; `nil`: it has parts.
+  private func reason(for value: SampleValue, at way: String) -> MadeUpValue.Reason? {
+    let name = String(way.split(separator: ".").last?.prefix { $0 != "[" } ?? "")
+    switch value {
+    case .string: return standIns.facts.texts.uses[name] == nil ? .name : .use
+    case .bool, .foundation(.date): return .name
+    case .integer, .double: return StandInNumbers.isKnown(name) ? .name : .type
+    case .range, .enumeration, .foundation, .interface, .view: return .type
+    case .void, .nothing, .array, .set, .dictionary, .tuple, .structure, .object, .closure,
+      .function, .type, .keyPath, .implicit, .unknown:
+      return nil
     }
   }
 
@@ -133,17 +147,6 @@ extension SampleValue {
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view, .unknown:
-      nil
-    }
-  }
-
-  /// What decides a made-up value of its kind.
-  fileprivate var madeUpReason: MadeUpValue.Reason? {
-    switch self {
-    case .string: .name
-    case .bool, .integer, .double, .range, .enumeration, .foundation, .interface, .view: .type
-    case .void, .nothing, .array, .set, .dictionary, .tuple, .structure, .object, .closure,
-      .function, .type, .keyPath, .implicit, .unknown:
       nil
     }
   }

@@ -140,16 +140,11 @@ package struct SampleWriter {
       guard case .interface(.style(.color(let paint))) = value, paint.opacity == 1 else {
         return nil
       }
-      let parts = [paint.color.red, paint.color.green, paint.color.blue]
-      return .text("#" + parts.map { Self.hexadecimal($0) }.joined())
+      return .text("#" + paint.color.hex)
     default: return nil
     }
   }
 
-  private static func hexadecimal(_ part: Float) -> String {
-    let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
-  }
 }
 
 extension JSONValue {

@@ -235,8 +235,9 @@ def a_run_ends_within_its_time(context, how):
     endless(context, code, count)
     ended = context.run("render", "p", "--scene", "home-light", "-o", "out", "--time-limit", "1", status=None)
     if how == "spin":
-        # A loop is left after some thousands of rounds where a widget is drawn.
+        # A loop is left after some thousands of rounds where a widget is drawn, which is said.
         require(ended.status == 0 and list((context.folder / "out").glob("*.png")), ended.error)
+        require("not understood: while (" in ended.error, ended.error)
     else:
         require("not drawn whole: " in ended.error and "--time-limit" in ended.error, ended.error)
     ended = context.run("lint", "p", "--isolated", "--no-cache", "--time-limit", "1", "--require-understood",

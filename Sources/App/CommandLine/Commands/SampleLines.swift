@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyJSON
+internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyVocabulary
 
@@ -17,7 +18,7 @@ struct SampleLines {
     widgets += listing.widgets
     listing.notes.forEach { note($0) }
     for widget in listing.widgets {
-      for sentence in widget.notes where widget.kind != "control" {
+      for sentence in widget.notes where widget.kind != .control {
         note("\(widget.place): \(widget.name): \(sentence)")
       }
     }
@@ -43,9 +44,9 @@ struct SampleLines {
     let lines = widgets.flatMap { widget -> [String] in
       let kind =
         switch widget.kind {
-        case "activity": ", a Live Activity"
-        case "control": ", a control, which is not drawn"
-        case _: ""
+        case .widget: ""
+        case .activity: ", a Live Activity"
+        case .control: ", a control, which is not drawn"
         }
       let written = widget.isWritten ? "; the configuration has its samples" : ""
       return ["\(widget.name)\(kind)  (\(widget.place))\(written)"]
@@ -55,9 +56,9 @@ struct SampleLines {
     return (lines + [end]).map { VisibleText.of($0) + "\n" }.joined()
   }
 
-  private static func lines(of row: SampleListing.Row, _ kind: String) -> [String] {
+  private static func lines(of row: SampleListing.Row, _ kind: SampledWidget.Kind) -> [String] {
     let families =
-      kind == "widget" && !row.families.isEmpty
+      kind == .widget && !row.families.isEmpty
       ? "  \(row.families.joined(separator: ", "))" : ""
     let reasons = row.left.map(\.reason)
     let left =
@@ -103,7 +104,8 @@ struct SampleLines {
       "version": .text(version), "written": .some(written),
       "widgets": .lines(widgets) { widget in
         [
-          "name": .text(widget.name), "target": .text(widget.target), "kind": .text(widget.kind),
+          "name": .text(widget.name), "target": .text(widget.target),
+          "kind": .text(widget.kind.rawValue),
           "place": .text(widget.place), "configured": .flag(widget.isWritten),
           "samples": .list(widget.rows.map(Self.json)),
           "replacement": widget.replacement ?? .absent, "notes": .some(widget.notes),

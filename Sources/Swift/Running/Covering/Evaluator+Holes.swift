@@ -63,7 +63,7 @@ extension Evaluator {
 
   /// A part of what is not known; the value itself where one sample is run.
   package func partOfHole(_ name: String, _ value: SampleValue) -> SampleValue {
-    guard isCovering else { return playing(name, value) }
+    guard isCovering else { return called(name, value) }
     switch name {
     case "wrappedValue", "projectedValue", "self": return value
     case "first", "last":
@@ -83,8 +83,8 @@ extension Evaluator {
     return made(name, of: value)
   }
 
-  /// The same, where one sample is run, called as code reads it.
-  private func playing(_ name: String, _ value: SampleValue) -> SampleValue {
+  /// What is not known, called by the member that code reads of it.
+  private func called(_ name: String, _ value: SampleValue) -> SampleValue {
     guard case .unknown(var hole) = value, !Self.plainParts.contains(name) else { return value }
     hole.role = name
     return .unknown(hole)
@@ -102,7 +102,7 @@ extension Evaluator {
   package func resultOnHole(
     _ name: String, _ value: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
-    guard isCovering, case .unknown(let hole) = value else { return playing(name, value) }
+    guard isCovering, case .unknown(let hole) = value else { return called(name, value) }
     if hole.type?.isOptional == false, hole.type?.last == "Image",
       let image = viewLibrary.imageCall(name, on: ImageValue(.made, at: spot), arguments)
     {

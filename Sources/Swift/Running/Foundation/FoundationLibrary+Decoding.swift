@@ -14,7 +14,7 @@ extension FoundationLibrary {
     guard case .type(let type)? = arguments.first?.value,
       case .foundation(.data(let bytes))? = arguments.labelled("from")
     else { return nil }
-    guard let json = JSONValues.value(of: bytes), let value = decoded(json, as: type, at: spot)
+    guard let json = SampleValue(json: bytes), let value = decoded(json, as: type, at: spot)
     else { return fails(at: spot) }
     return value
   }

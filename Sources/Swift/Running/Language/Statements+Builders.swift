@@ -73,16 +73,7 @@ extension Statements {
       return nil
     case .loop(let loop):
       var parts: [SampleValue] = []
-      eachElement(of: code.value(loop.sequence, scope)) { element in
-        let inner = Scope(in: scope)
-        if let pattern = loop.pattern {
-          guard matches(pattern, element, inner) == true else { return true }
-        } else {
-          bindNames(loop.names, element, inner)
-        }
-        if let filter = loop.filter, code.operations.truth(code.value(filter, inner)) != true {
-          return true
-        }
+      eachRound(of: loop, scope) { inner in
         parts.append(block(loop.body, builder, inner))
         return parts.count < Evaluator.mostElements
       }

@@ -202,7 +202,10 @@ package struct Statements {
       guard code.step() else { return .stopped(exhausted(scope)) }
       rounds += 1
       // One that waits for what is not known to change never ends.
-      if rounds > Evaluator.mostRounds, !code.isCovering { return .normal }
+      if rounds > Evaluator.mostRounds, !code.isCovering {
+        if let function = code.running.last { code.note(Gap(spot: function, name: "while")) }
+        return .normal
+      }
       let inner = Scope(in: scope)
       if !isFirst {
         let before = code.choices?.asks
@@ -221,9 +224,21 @@ package struct Statements {
   private func execute(
     _ loop: ForLoop, _ label: String?, _ scope: Scope, _ shown: inout [SampleValue]
   ) -> Flow {
-    let sequence = code.value(loop.sequence, scope)
-    if code.thrown != nil { return .stopped(nil) }
     var flow = Flow.normal
+    eachRound(of: loop, scope) { inner in
+      guard let left = left(execute(loop.body, inner, &shown), label) else { return true }
+      flow = left
+      return false
+    }
+    if code.thrown != nil { return .stopped(nil) }
+    if !code.hasSteps { return .stopped(exhausted(scope)) }
+    return flow
+  }
+
+  /// Runs something in the scope of each round of a loop, until it gives `false`.
+  func eachRound(of loop: ForLoop, _ scope: Scope, _ run: (Scope) -> Bool) {
+    let sequence = code.value(loop.sequence, scope)
+    guard code.thrown == nil else { return }
     eachElement(of: sequence) { element in
       let inner = Scope(in: scope)
       if let pattern = loop.pattern {
@@ -234,12 +249,8 @@ package struct Statements {
       if let filter = loop.filter, code.operations.truth(code.value(filter, inner)) != true {
         return true
       }
-      guard let left = left(execute(loop.body, inner, &shown), label) else { return true }
-      flow = left
-      return false
+      return run(inner)
     }
-    if !code.hasSteps { return .stopped(exhausted(scope)) }
-    return flow
   }
 
   /// How a loop ends by what its body came to; `nil`: it goes on.

@@ -14,20 +14,14 @@ package enum StandInTexts {
     func pick(_ texts: [String]) -> String { texts[number % texts.count] }
     if isSymbol(name, words) { return pick(symbols) }
     if words.hasAny(of: ["emoji"]) { return pick(["😀", "🌿", "🚀", "☀️"]) }
-    if words.hasAny(of: ["hex", "color", "colour"]) {
-      return pick(["#007AFF", "#34C759", "#FF9500"])
-    }
-    if words.hasAny(of: ["url", "link", "uri", "href"]) {
-      return "https://example.com" + (number == 0 ? "" : "/\(number + 1)")
-    }
+    if words.hasAny(of: ["hex", "color", "colour"]) { return pick(colors) }
+    if words.hasAny(of: ["url", "link", "uri", "href"]) { return address(number: number) }
     if words.hasAny(of: ["id", "identifier", "uuid", "uid", "key", "kind"]) {
       return "\(number + 1)"
     }
     if words.last == "code", words.hasAny(of: ["currency"]) { return pick(currencies) }
-    if words.hasAny(of: ["locale", "language"]) { return "en_US" }
-    if words.hasAny(of: ["zone", "timezone"]) {
-      return pick(["Europe/Lisbon", "Asia/Tokyo", "America/New_York"])
-    }
+    if words.hasAny(of: ["locale", "language"]) { return locale }
+    if words.hasAny(of: ["zone", "timezone"]) { return pick(zones) }
     if words.last == "symbol", words.hasAny(of: ["currency"]) { return pick(["$", "€", "¥"]) }
     guard let texts = words.found(in: table) else { return plain(words, name, number) }
     if ["name", "title"].contains(words.last), words.words.count > 1 {
@@ -61,83 +55,85 @@ package enum StandInTexts {
 
   /// Symbols where the project names none.
   package static let symbols = ["star.fill", "heart.fill", "bolt.fill", "leaf.fill", "flame.fill"]
-  private static let currencies = ["USD", "EUR", "JPY"]
+  /// Colors as digits.
+  package static let colors = ["#007AFF", "#34C759", "#FF9500"]
+  /// Codes of currencies.
+  package static let currencies = ["USD", "EUR", "JPY"]
+  /// Time zones.
+  package static let zones = ["Europe/Lisbon", "Asia/Tokyo", "America/New_York"]
+  /// A locale.
+  package static let locale = "en_US"
+
+  /// An address, of several each another.
+  package static func address(number: Int) -> String {
+    "https://example.com" + (number == 0 ? "" : "/\(number + 1)")
+  }
+
   private static let people: Set<String> = [
     "user", "first", "full", "display", "player", "artist", "author", "friend", "contact", "owner",
     "driver", "sender", "person", "member", "profile", "host", "coach", "teacher", "child", "nick",
     "creator", "speaker", "patient", "customer",
   ]
 
-  private static let table: [String: [String]] = [
-    "title": ["Morning Walk", "Team Lunch", "Read a Book", "Water Plants"],
-    "name": ["Harbor", "Meadow", "Lantern", "Juniper"],
-    "label": ["Today", "This Week", "This Month"],
-    "headline": ["A Calm Start", "Rain by Noon", "New on the Shelf"],
-    "subtitle": ["Ten minutes left", "Every weekday", "Starts at noon"],
-    "description": ["Ten minutes left", "Every weekday", "Starts at noon"],
-    "detail": ["Ten minutes left", "Every weekday", "Starts at noon"],
-    "summary": ["Clear all day", "Rain by noon", "Windy later"],
-    "condition": ["Clear", "Cloudy", "Light Rain"],
-    "note": ["Coffee", "Groceries", "Train Ticket"],
-    "message": ["See you at noon", "On my way", "Great work today"],
-    "text": ["See you at noon", "On my way", "Great work today"],
-    "body": ["See you at noon", "On my way", "Great work today"],
-    "content": ["See you at noon", "On my way", "Great work today"],
-    "quote": ["Small steps still count.", "Begin where you are.", "Keep it simple."],
-    "person": ["Alex", "Mina", "Sam", "Noor"],
-    "user": ["Alex", "Mina", "Sam", "Noor"],
-    "username": ["alex", "mina", "sam"],
-    "author": ["Nora Lind", "Tom Reed", "Ana Costa"],
-    "artist": ["Nora Lind", "The Harbors", "June & Co."],
-    "album": ["Low Tide", "Northern Days", "Paper Boats"],
-    "track": ["Slow Morning", "Harbor Lights", "Paper Boats"],
-    "song": ["Slow Morning", "Harbor Lights", "Paper Boats"],
-    "team": ["Harbor", "Meadow", "Northside"],
-    "city": ["Lisbon", "Osaka", "Denver"],
-    "location": ["Lisbon", "Osaka", "Denver"],
-    "place": ["Lisbon", "Osaka", "Denver"],
-    "locality": ["Lisbon", "Osaka", "Denver"],
-    "region": ["Lisbon", "Osaka", "Denver"],
-    "country": ["Portugal", "Japan", "Canada"],
-    "station": ["Central", "Harbor", "Northside"],
-    "stop": ["Central", "Harbor", "Northside"],
-    "origin": ["Central", "Harbor", "Northside"],
-    "destination": ["Harbor", "Northside", "Central"],
-    "line": ["A", "7", "U2"],
-    "unit": ["km", "h", "kg"],
-    "currency": currencies,
-    "ticker": ["ABC", "XYZ", "QRS"],
-    "status": ["On Time", "Ready", "Waiting"],
-    "state": ["On Time", "Ready", "Waiting"],
-    "category": ["Food", "Travel", "Home"],
-    "weekday": ["Sun", "Mon", "Tue"],
-    "day": ["Sun", "Mon", "Tue"],
-    "month": ["June", "July", "August"],
-    "year": ["2026", "2025", "2024"],
-    "date": ["June 14", "June 15", "June 16"],
-    "time": ["10:30", "11:00", "12:45"],
-    "duration": ["25 min", "1 h", "45 min"],
-    "price": ["$16.00", "$5.99", "$62.00"],
-    "amount": ["$62.00", "$16.00", "$5.99"],
-    "balance": ["$620.00", "$160.00", "$59.90"],
-    "cost": ["$16.00", "$5.99", "$62.00"],
-    "percent": ["62%", "38%", "85%"],
-    "percentage": ["62%", "38%", "85%"],
-    "progress": ["62%", "38%", "85%"],
-    "change": ["+2.4%", "−1.1%", "+0.6%"],
-    "count": ["12", "5", "8"],
-    "number": ["12", "5", "8"],
-    "value": ["62", "16", "5"],
-    "score": ["3", "1", "2"],
-    "rank": ["1", "2", "3"],
-    "temperature": ["21°", "18°", "24°"],
-    "temp": ["21°", "18°", "24°"],
-    "distance": ["5.2 km", "800 m", "12 km"],
-    "speed": ["24 km/h", "18 km/h", "31 km/h"],
-    "version": ["1.2", "1.1", "1.0"],
-    "email": ["alex@example.com", "mina@example.com", "sam@example.com"],
-    "phone": ["555 0134", "555 0172", "555 0118"],
-    "address": ["12 Harbor St", "7 Hill Rd", "30 Main St"],
-    "initial": ["AL", "MK", "SN"],
+  private static let table = Dictionary(
+    uniqueKeysWithValues: groups.flatMap { names, texts in names.map { ($0, texts) } })
+
+  /// Names, with the texts of what is called one of them.
+  private static let groups: [(names: [String], texts: [String])] = [
+    (["title"], ["Morning Walk", "Team Lunch", "Read a Book", "Water Plants"]),
+    (["name"], ["Harbor", "Meadow", "Lantern", "Juniper"]),
+    (["label"], ["Today", "This Week", "This Month"]),
+    (["headline"], ["A Calm Start", "Rain by Noon", "New on the Shelf"]),
+    (
+      ["subtitle", "description", "detail"],
+      ["Ten minutes left", "Every weekday", "Starts at noon"]
+    ),
+    (["summary"], ["Clear all day", "Rain by noon", "Windy later"]),
+    (["condition"], ["Clear", "Cloudy", "Light Rain"]),
+    (["note"], ["Coffee", "Groceries", "Train Ticket"]),
+    (
+      ["message", "text", "body", "content"], ["See you at noon", "On my way", "Great work today"]
+    ),
+    (["quote"], ["Small steps still count.", "Begin where you are.", "Keep it simple."]),
+    (["person", "user"], ["Alex", "Mina", "Sam", "Noor"]),
+    (["username"], ["alex", "mina", "sam"]),
+    (["author"], ["Nora Lind", "Tom Reed", "Ana Costa"]),
+    (["artist"], ["Nora Lind", "The Harbors", "June & Co."]),
+    (["album"], ["Low Tide", "Northern Days", "Paper Boats"]),
+    (["track", "song"], ["Slow Morning", "Harbor Lights", "Paper Boats"]),
+    (["team"], ["Harbor", "Meadow", "Northside"]),
+    (["city", "location", "place", "locality", "region"], ["Lisbon", "Osaka", "Denver"]),
+    (["country"], ["Portugal", "Japan", "Canada"]),
+    (["station", "stop", "origin"], ["Central", "Harbor", "Northside"]),
+    (["destination"], ["Harbor", "Northside", "Central"]),
+    (["line"], ["A", "7", "U2"]),
+    (["unit"], ["km", "h", "kg"]),
+    (["currency"], currencies),
+    (["ticker"], ["ABC", "XYZ", "QRS"]),
+    (["status", "state"], ["On Time", "Ready", "Waiting"]),
+    (["category"], ["Food", "Travel", "Home"]),
+    (["weekday", "day"], ["Sun", "Mon", "Tue"]),
+    (["month"], ["June", "July", "August"]),
+    (["year"], ["2026", "2025", "2024"]),
+    (["date"], ["June 14", "June 15", "June 16"]),
+    (["time"], ["10:30", "11:00", "12:45"]),
+    (["duration"], ["25 min", "1 h", "45 min"]),
+    (["price", "cost"], ["$16.00", "$5.99", "$62.00"]),
+    (["amount"], ["$62.00", "$16.00", "$5.99"]),
+    (["balance"], ["$620.00", "$160.00", "$59.90"]),
+    (["percent", "percentage", "progress"], ["62%", "38%", "85%"]),
+    (["change"], ["+2.4%", "−1.1%", "+0.6%"]),
+    (["count", "number"], ["12", "5", "8"]),
+    (["value"], ["62", "16", "5"]),
+    (["score"], ["3", "1", "2"]),
+    (["rank"], ["1", "2", "3"]),
+    (["temperature", "temp"], ["21°", "18°", "24°"]),
+    (["distance"], ["5.2 km", "800 m", "12 km"]),
+    (["speed"], ["24 km/h", "18 km/h", "31 km/h"]),
+    (["version"], ["1.2", "1.1", "1.0"]),
+    (["email"], ["alex@example.com", "mina@example.com", "sam@example.com"]),
+    (["phone"], ["555 0134", "555 0172", "555 0118"]),
+    (["address"], ["12 Harbor St", "7 Hill Rd", "30 Main St"]),
+    (["initial"], ["AL", "MK", "SN"]),
   ]
 }

@@ -73,8 +73,7 @@ extension StandardLibrary {
     guard arguments.count >= 2, let sought = arguments[0].value.text,
       let replacement = arguments[1].value.text
     else { return nil }
-    let options = arguments.labelled("options")
-    let names = (options?.elements ?? options.map { [$0] } ?? []).compactMap(\.implicitName)
+    let names = Self.names(arguments.labelled("options"))
     if names.contains("regularExpression") {
       if let replaced = replacingPattern(
         sought, in: text, with: replacement, ignoringCase: names.contains("caseInsensitive"),
@@ -111,8 +110,7 @@ extension StandardLibrary {
 
   private func textRange(_ text: String, _ arguments: [PassedValue]) -> SampleValue? {
     guard let sought = arguments.labelled("of")?.text else { return nil }
-    let options = arguments.labelled("options")
-    let names = (options?.elements ?? options.map { [$0] } ?? []).compactMap(\.implicitName)
+    let names = Self.names(arguments.labelled("options"))
     if names.contains("regularExpression") { return patternRange(sought, in: text, names) }
     let found = text.ranges(of: sought, ignoringCase: names.contains("caseInsensitive"))
     guard let range = names.contains("backwards") ? found.last : found.first else {

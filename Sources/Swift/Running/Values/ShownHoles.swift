@@ -5,7 +5,7 @@ package import VibrancySyntax
 
 /// Where what is shown is not known: places of texts and paints.
 package struct ShownHoles {
-  /// Texts in which a dash stands for a value.
+  /// Texts in which words, or a dash, stand for a value.
   package private(set) var texts: Set<Spot> = []
   /// What is painted in a color or style.
   package private(set) var paints: Set<Spot> = []

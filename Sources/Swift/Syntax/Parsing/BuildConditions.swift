@@ -60,7 +60,8 @@ package struct BuildConditions: Sendable, Hashable {
     case "arch": name == "arm64"
     case "_runtime": name == "_ObjC"
     case "_endian": name == "little"
-    case "_pointerBitWidth", "_hasAtomicBitWidth": name == "_64" || name == "_32"
+    case "_pointerBitWidth": name == "_64"
+    case "_hasAtomicBitWidth": ["_8", "_16", "_32", "_64", "_128"].contains(name)
     case "hasFeature", "hasAttribute": !["Embedded", "StrictMemorySafety"].contains(name)
     default: false
     }

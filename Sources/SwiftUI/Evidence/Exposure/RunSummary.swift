@@ -95,7 +95,7 @@ struct RunSummary {
     /// Whether that is by a side of its frame, so that it starts where others of its kind do.
     var isFramed = false
 
-    /// Whether nobody sees one beside the other by lightness alone: less than 1.15:1, by WCAG.
+    /// Whether lightness alone does not distinguish the two: less than 1.15:1, by WCAG.
     func isAsLight(as other: Bar) -> Bool {
       guard let luminance, let otherLuminance = other.luminance else { return false }
       let (dark, light) = (min(luminance, otherLuminance), max(luminance, otherLuminance))

@@ -27,17 +27,18 @@ final class StandInFacts {
 
   /// A text that fits what a property's texts are used for; `nil`: that is not known.
   func text(named name: String, number: Int) -> String? {
+    func pick(_ texts: [String]) -> String { texts[number % texts.count] }
     switch texts.uses[name] {
     case .symbol:
       let own = texts.labelled[name] ?? []
       let all = own.isEmpty ? texts.symbols : own
-      return all.isEmpty ? "star.fill" : all[number % all.count]
-    case .picture: return pictures.isEmpty ? nil : pictures[number % pictures.count]
-    case .color: return ["#007AFF", "#34C759", "#FF9500"][number % 3]
-    case .address: return "https://example.com" + (number == 0 ? "" : "/\(number + 1)")
-    case .currency: return ["USD", "EUR", "JPY"][number % 3]
-    case .zone: return ["Europe/Lisbon", "Asia/Tokyo", "America/New_York"][number % 3]
-    case .locale: return "en_US"
+      return all.isEmpty ? StandInTexts.symbols[0] : pick(all)
+    case .picture: return pictures.isEmpty ? nil : pick(pictures)
+    case .color: return pick(StandInTexts.colors)
+    case .address: return StandInTexts.address(number: number)
+    case .currency: return pick(StandInTexts.currencies)
+    case .zone: return pick(StandInTexts.zones)
+    case .locale: return StandInTexts.locale
     case .namedColor, nil: return nil
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyRunning
 internal import VibrancySyntax
 
 /// Initializers of types with arguments that are written out, wherever the project has them: in
@@ -121,9 +122,4 @@ extension Expression {
       return false
     }
   }
-}
-
-extension String {
-  /// Whether it begins with a capital letter, as types do.
-  fileprivate var isCapitalized: Bool { utf8.first.map { (65...90).contains($0) } ?? false }
 }

@@ -3,7 +3,7 @@
 
 package import VibrancyAssets
 package import VibrancyJSON
-internal import VibrancyRunning
+package import VibrancyRunning
 package import VibrancySampling
 internal import VibrancySyntax
 internal import VibrancyTargets
@@ -36,8 +36,8 @@ package struct SampleListing: Sendable {
     package let target: String
     /// Where it is declared, `FILE:LINE`.
     package let place: String
-    /// `widget`, `activity` or `control`.
-    package let kind: String
+    /// What it is.
+    package let kind: SampledWidget.Kind
     /// Its samples, in the order in which they are drawn.
     package fileprivate(set) var rows: [Row] = []
     /// Whether the configuration has samples for it.
@@ -88,7 +88,7 @@ extension SourceProject {
         let forms = forms(of: widget, inTarget: index, reader, settings)
         var row = SampleListing.Widget(
           name: widget.name, target: target.name, place: place(of: widget.spot, in: target),
-          kind: widget.kind.rawValue)
+          kind: widget.kind)
         row.isWritten = written?.samples[widget.name]?.isEmpty == false
         row.rows = rows(of: widget, forms, target, reader)
         if widget.kind == .control {

@@ -25,6 +25,12 @@ extension PaintingNotes {
       sentences.append("\(missingLetters) letters are not in the typeface; drawn as bars")
     }
     if !unknownViews.isEmpty { sentences.append("not drawn: \(list(unknownViews))") }
+    return sentences + simplified
+  }
+
+  /// What is drawn more simply, in words that hold for any view.
+  private var simplified: [String] {
+    var sentences: [String] = []
     if hasMaterial { sentences.append("materials are drawn as plain gray") }
     if hasJoinedLayers {
       sentences.append(
@@ -37,18 +43,11 @@ extension PaintingNotes {
 
   /// The same as causes that widgets may have in common.
   func causes(of widget: String) -> [DrawingCause] {
-    var others: [String] = []
-    if missingLetters > 0 {
-      others.append("letters that are not in the typeface are drawn as bars")
-    }
-    if hasMaterial { others.append("materials are drawn as plain gray") }
-    if hasJoinedLayers {
-      others.append("views with more than 256 layers are drawn with fewer")
-    }
-    if hasOtherBlend { others.append("some blend modes are drawn as normal") }
+    let letters =
+      missingLetters > 0 ? ["letters that are not in the typeface are drawn as bars"] : []
     return standIns.map { DrawingCause(.openIcon, $0, widget: widget) }
       + unknownSymbols.map { DrawingCause(.letter, $0, widget: widget) }
       + unknownViews.map { DrawingCause(.notDrawn, $0, widget: widget) }
-      + others.map { DrawingCause(.other, $0, widget: widget) }
+      + (letters + simplified).map { DrawingCause(.other, $0, widget: widget) }
   }
 }

@@ -57,13 +57,13 @@ package enum ISODate {
     return seconds + sign * Double(hours * 3600 + minutes * 60)
   }
 
-  /// A time as ISO 8601 writes it in UTC, `2026-06-14T10:09:00Z`, to the millisecond; `nil`: its year has
-  /// more or less than four digits.
+  /// A time as ISO 8601 writes it in UTC, `2026-06-14T10:09:00Z`, to the millisecond; `nil`: it is before the
+  /// year 1583, the first that was Gregorian as a whole, or after 9999.
   package static func text(of seconds: Double) -> String? {
     guard seconds.isFinite else { return nil }
     let thousandths = (seconds * 1000).rounded()
     let years =
-      Double(daysSince2001(1, 1, 1)) * 86_400..<Double(daysSince2001(10_000, 1, 1)) * 86_400
+      Double(daysSince2001(1583, 1, 1)) * 86_400..<Double(daysSince2001(10_000, 1, 1)) * 86_400
     guard years.contains(thousandths / 1000) else { return nil }
     let hasFraction = thousandths.truncatingRemainder(dividingBy: 1000) != 0
     return ISO8601Format(hasFraction: hasFraction).text(at: thousandths / 1000)

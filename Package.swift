@@ -272,7 +272,8 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
-        "VibrancyEvidence", "VibrancySampling", "VibrancyWords", "VibrancyRunning",
+        "VibrancyJudging", "VibrancyFacts", "VibrancyEvidence", "VibrancySampling", "VibrancyWords",
+        "VibrancyRunning",
         "VibrancyTargets",
         "VibrancySyntax", "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout",
         "VibrancySymbols",

@@ -177,19 +177,8 @@ package struct JudgedArt: Sendable {
         && widget(scene).containerBackground.map { $0.isAccessory } != true
   }
 
-  /// The scene with every sample of the model, over one wallpaper.
   private func scenes(_ scene: Scene, _ behind: JudgedScene.Behind) -> [Scene] {
-    let widget = widget(scene)
-    let shown = scene.showsWallpaper(withFamily: widget.canvas.family != nil)
-    let samples = ModelSamples(
-      for: scene, isColored: shown && behind.grey == nil, isPicture: shown && behind.isPicture,
-      hasAccessory: widget.containerBackground?.isAccessory ?? false,
-      hasBackground: widget.containerBackground.map { !$0.isAccessory } ?? false)
-    return samples.all.map { parameters in
-      var scene = scene
-      (scene.wallpaper, scene.parameters) = (behind.wallpaper, parameters)
-      return scene
-    }
+    behind.scenes(of: widget(scene), in: scene)
   }
 
   private static func tones(
@@ -204,6 +193,20 @@ package struct JudgedArt: Sendable {
 }
 
 extension JudgedScene.Behind {
+  /// The scene of a widget with every sample of the model, over this wallpaper.
+  func scenes(of widget: Widget, in scene: Scene) -> [Scene] {
+    let shown = scene.showsWallpaper(withFamily: widget.canvas.family != nil)
+    let samples = ModelSamples(
+      for: scene, isColored: shown && grey == nil, isPicture: shown && isPicture,
+      hasAccessory: widget.containerBackground?.isAccessory ?? false,
+      hasBackground: widget.containerBackground.map { !$0.isAccessory } ?? false)
+    return samples.all.map { parameters in
+      var scene = scene
+      (scene.wallpaper, scene.parameters) = (wallpaper, parameters)
+      return scene
+    }
+  }
+
   /// `true` if it is not a plain color, so that its blur matters.
   var isPicture: Bool { if case .plain = wallpaper.source { false } else { true } }
 }

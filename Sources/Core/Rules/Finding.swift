@@ -42,6 +42,8 @@ public struct Finding: Sendable, Hashable {
   /// Of the pixels alone, as the fingerprint holds it, so that a file that moved is known again;
   /// `nil`: not known. Reports do not write it.
   package var content: String?
+  /// Findings of one rule in one file that have the same group are made one; reports do not write it.
+  package var group: String?
 
   /// A finding from a verdict.
   package init(
@@ -55,7 +57,7 @@ public struct Finding: Sendable, Hashable {
     (self.rule, self.location, self.asset, self.name) = (rule, location, asset, name)
     (scene, wallpaper) = (verdict.scene?.rawValue, verdict.wallpaper)
     (statement, measured, required) = (verdict.statement, verdict.measured, verdict.required)
-    (rectangle, advice) = (verdict.rectangle, verdict.advice)
+    (rectangle, advice, group) = (verdict.rectangle, verdict.advice, verdict.group)
     (self.evidence, self.fingerprint) = (evidence, fingerprint)
   }
 

@@ -52,6 +52,9 @@ package struct Verdict: Sendable, Hashable {
   package var location: Location?
   /// The fix.
   package var advice: Advice?
+  /// Verdicts of one rule about lines of one file that have the same group are one finding; `nil`: it is
+  /// one alone.
+  package var group: String?
 
   /// A verdict.
   package init(

@@ -52,6 +52,15 @@ private let list: [ListedRule?] = [
   .other(OneGroupTrack()),
   .other(MissingContainerBackground()),
   .other(BackgroundHidesContent()),
+  .other(TextContrast()),
+  .other(VibrantInk()),
+  .other(TextTruncated()),
+  .other(TextClipped()),
+  .other(TextOverlap()),
+  .other(EmptyScene()),
+  .other(DataByColor()),
+  .other(StateByHue()),
+  .other(DoubleMargin()),
   .other(UnparsableSource()),
 ]
 

@@ -13,4 +13,6 @@ package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
   case noContainerBackground
   /// Ink is as dark as what is left when the container background goes.
   case darkInk
+  /// A condition colors something, and nothing but the color tells.
+  case stateByHue
 }

@@ -63,7 +63,9 @@ package struct LintRun: Sendable {
 
   /// The units of this part of the work.
   func units(of survey: Survey) -> [LintUnit] {
-    survey.units.filter { request.shard?.contains($0.path) ?? true }
+    survey.units.filter { unit in
+      unit.content is DrawnContent || request.shard?.contains(unit.path) ?? true
+    }
   }
 
   /// What judges the units.

@@ -148,15 +148,19 @@ package struct ColorSet: Sendable, Hashable {
   package var mostOpaque: Double? {
     var most: Double?
     for slot in slots {
-      guard case .stored(let color)? = slot.color else { return nil }
-      most = max(most ?? 0, color.alpha)
+      switch slot.color {
+      case .stored(let color): most = max(most ?? 0, color.alpha)
+      case .system: return nil
+      case nil: continue
+      }
     }
     return most
   }
 
-  /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if there is no
-  /// such entry or it leaves the color to the system.
+  /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if no entry for them has
+  /// one. An entry without a color, as Xcode writes for a well that nothing was dropped on, counts as not
+  /// there (Assumed).
   package func color(for request: CatalogRequest) -> CatalogColor? {
-    request.best(of: slots, traits: { $0.traits })?.color
+    request.best(of: slots.filter { $0.color != nil }, traits: { $0.traits })?.color
   }
 }

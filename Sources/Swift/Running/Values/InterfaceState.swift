@@ -13,13 +13,12 @@ package struct InterfaceState {
   /// The index of a place in `sources`.
   package var indices: [NodeSource: Int] = [:]
   /// The views of the sources that are being lowered, outermost first, and those around each place of
-  /// `sources`; where several runs cover what may be shown.
+  /// `sources`.
   package var way: [Spot] = []
   package var ways: [[Spot]] = []
   /// The images that were lowered then, by their number in `sources`.
   package var images: [Int: ImageValue] = [:]
-  /// Where the color or style of a text or shape was set that was lowered then, by its number in
-  /// `sources`.
+  /// Where the color or style of a text or shape was set, by its number in `sources`.
   package var paintSpots: [Int: Spot] = [:]
   /// The names of the system's colors that were made then.
   package var colorNames: [PaintColor: String] = [:]

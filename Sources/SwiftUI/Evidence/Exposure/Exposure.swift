@@ -89,6 +89,7 @@ struct Exposure {
     _ memory: inout CoveringMemory
   ) {
     var facts = ShownFacts()
+    var colors = StateColors()
     var shown: [Key: [ShownPicture]] = [:]
     var counts: [Key: Int] = [:]
     var looksOfRuns: [[Look: Set<Key>]] = []
@@ -98,6 +99,7 @@ struct Exposure {
     let runs = reader.cover(widget, situation, &memory) { view in
       let run = RunExposure(
         view, reader.evaluator, keepsBackground: !widget.backgroundIsRemovable)
+      colors.add(run.looks)
       var seen: Set<ShownPicture> = []
       let pictures = run.pictures.filter { seen.insert($0).inserted }
       for picture in pictures { shown[Key(picture), default: []].append(picture) }
@@ -162,6 +164,7 @@ struct Exposure {
       fault.isMaybe = fault.isMaybe || count < runs
       faults.append(fault)
     }
+    faults += colors.spots.map { RunFault(kind: .stateByHue, spot: $0, others: []) }
     faults.sort { ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token) }
   }
 }

@@ -19,6 +19,8 @@ struct RunExposure {
   private(set) var pictures: [ShownPicture] = []
   /// What is wrong in the code, wherever that shows.
   private(set) var faults: Set<RunFault> = []
+  /// Its texts, symbols and shapes by place, each once.
+  private(set) var looks: [Spot: StateColors.Look] = [:]
   /// Whether anything is drawn outside of the container background.
   private(set) var hasInk = false
   /// Whether anything of it is known to be there.
@@ -283,15 +285,18 @@ struct RunExposure {
         (own.ink, own.inkSpot) = (paint(style, around), paintSpot(source))
       }
       judgeInk(source, own)
+      look(source, spans.map(\.text), own.ink ?? self.paint(.primary, around), around)
       summary.marks = marks(source, around)
-    case .symbol:
+    case .symbol(let symbol):
       judgeInk(source, around)
+      look(source, symbol, around.ink ?? self.paint(.primary, around), around)
       summary.marks = marks(source, around)
     case .shape(let shape):
       let isStroke = shape.fill == nil && shape.stroke != nil
       let style = isStroke ? shape.strokePaint : shape.fill
       let paint = style.map { self.paint($0, around) } ?? around.ink ?? self.paint(.primary, around)
       add(paint, isStroke: isStroke, isShape: true, source, around, to: &summary)
+      look(source, shape.kind, paint, around)
       if case .path(let path, let size) = shape.kind,
         !path.coversMiddle(of: size ?? room(around), isEvenOdd: shape.isEvenOdd)
       {
@@ -383,6 +388,24 @@ struct RunExposure {
         RunSummary.Bar(
           spot: paintSpot(source), alpha: alpha, luminance: paint.luminance,
           isAccent: around.manner.isAccentable, isMaybe: paint.isOpen, isStroke: isStroke))
+    }
+  }
+
+  /// Keeps what a text, symbol or shape looks like.
+  private mutating func look(
+    _ source: Int?, _ content: some Hashable, _ paint: Paint, _ around: RunSurroundings
+  ) {
+    guard !around.isBackground, source != nil else { return }
+    let isOpaque = (paint.alpha ?? 1) >= 0.9 && around.manner.opacity == 1 && !paint.isOpen
+    let color = isOpaque && !paint.isMaterial ? paint.word : nil
+    let look = StateColors.Look(content: content.hashValue, color: color)
+    let spot = spot(source)
+    if let known = looks[spot], known != look {
+      // Several of a list: what distinguishes them is not a state.
+      looks[spot]?.color = nil
+      looks[spot]?.content = known.content ^ look.content
+    } else {
+      looks[spot] = look
     }
   }
 

@@ -10,7 +10,7 @@ extension SwiftUILibrary {
   /// A text as a view. Images in it stand beside its letters on their baseline.
   func lowered(_ text: TextValue) -> ViewNode {
     let source = source(text.spot)
-    if code.isCovering { code.interface.paintSpots[source] = text.paintSpot }
+    code.interface.paintSpots[source] = text.paintSpot
     var (nodes, spans): ([ViewNode], [TextSpan]) = ([], [])
     func end() {
       if !spans.isEmpty { nodes.append(ViewNode(.text(spans), source: source)) }

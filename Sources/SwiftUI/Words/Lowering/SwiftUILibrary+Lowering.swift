@@ -49,7 +49,7 @@ extension SwiftUILibrary {
         continue
       case .own(let value, let spot):
         bodies += 1
-        if code.isCovering { code.interface.way.append(spot) }
+        code.interface.way.append(spot)
         let views = code.body(of: code.appeared(value), named: "body", at: spot)
         view = views.count == 1 ? views[0] : .group(views)
         continue
@@ -157,7 +157,7 @@ extension SwiftUILibrary {
     let index = code.interface.sources.count
     code.interface.indices[key] = index
     code.interface.sources.append(spot)
-    if code.isCovering { code.interface.ways.append(code.interface.way) }
+    code.interface.ways.append(code.interface.way)
     return index
   }
 

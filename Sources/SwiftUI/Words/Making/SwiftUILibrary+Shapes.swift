@@ -187,7 +187,7 @@ extension SwiftUILibrary {
   /// A shape as a view.
   func lowered(_ shape: ShapeValue) -> ViewNode {
     let source = source(shape.spot)
-    if code.isCovering { code.interface.paintSpots[source] = shape.paintSpot }
+    code.interface.paintSpots[source] = shape.paintSpot
     // The path of one of the sources is made for the size it gets.
     let isPlain = shape.own == nil && shape.turns.isEmpty
     let node = ViewNode(

@@ -182,6 +182,7 @@ extension Survey {
     for path in sources.evidence.notFetched where paths.isInInput(path) && !named.contains(path) {
       warnings.append(RunWarning(notFetched: Location(path: shown(path))))
     }
+    addDrawnWidgets(of: scope, sources)
     for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {
@@ -194,6 +195,17 @@ extension Survey {
       use.evidence.lines = found.evidence
       units.append(LintUnit(path: path, location: location, content: found.content, use: use))
     }
+  }
+
+  /// Adds the widgets of a project, which are drawn; once for all inputs of it.
+  private mutating func addDrawnWidgets(of scope: InputScope, _ sources: ProjectSources) {
+    let (root, input) = (scope.paths.searched.root.path, relative(scope.paths.input))
+    guard sources.hasWidgets, let tree = SourceTree(folder: root, request.query)
+    else { return }
+    units.append(
+      LintUnit(
+        path: input, location: Location(path: input),
+        content: DrawnContent(tree: tree, settings: SampleSettings(), input: input), use: .named))
   }
 
   /// The most widgets whose gaps are named; 'vibrancy evidence' lists all.

@@ -26,11 +26,11 @@ struct SourceComposer: SceneComposer {
   let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation
-  private let lookup: PictureLookup
+  let lookup: PictureLookup
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
   var causes: DrawingCauses { lookup.causes }
-  private let reader: SampleReader
+  let reader: SampleReader
   let widget: SampledWidget?
   let samples: [Sample]
 
@@ -51,13 +51,17 @@ struct SourceComposer: SceneComposer {
   }
 
   /// Composes a widget with one of its samples, which a reader has read.
+  ///
+  /// - Parameter scale: Pixels per point; `nil`: the device's.
   init(
     _ source: SourceWidget, _ reader: SampleReader, _ widget: SampledWidget, _ samples: [Sample],
-    of project: SourceProject
+    of project: SourceProject, scale: Int? = nil
   ) {
     (self.source, self.reader, self.widget, self.samples) = (source, reader, widget, samples)
     (self.project, maker) = (project, PreviewMaker())
-    presentation = Presentation(showing: .content)
+    var presentation = Presentation(showing: .content)
+    presentation.scale = scale
+    self.presentation = presentation
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
   }
@@ -119,6 +123,11 @@ struct SourceComposer: SceneComposer {
     let marks: [Mark]
     /// Its container background; `nil`: it has none.
     let background: [Mark]?
+    /// Whether the system withholds its content, and shows its request for a container background.
+    var isWithheld = false
+    /// The padding around all of its content within the margins that the system leaves: the least side in
+    /// points, and the view that has it by its number; `nil`: there is none, or no margins are left.
+    var padding: (least: Double, source: Int)?
     /// Runs the code; has what it reached and what it did not understand.
     let evaluator: Evaluator
   }
@@ -184,7 +193,8 @@ struct SourceComposer: SceneComposer {
       return LaidOut(
         canvas: canvas, situation: situation,
         marks: request.layout(in: content.inset(margins), environment).marks,
-        background: background?.layout(in: whole, environment).marks, evaluator: evaluator)
+        background: background?.layout(in: whole, environment).marks, isWithheld: true,
+        evaluator: evaluator)
     }
     let background = evaluator.interface.containerBackground
     let backgroundMarks = background.map { background in
@@ -192,9 +202,11 @@ struct SourceComposer: SceneComposer {
         .layout(in: whole, environment, resolve: evaluator.swiftUI.resolve).marks.map(
           \.withoutTraits)
     }
-    return LaidOut(
+    var laidOut = LaidOut(
       canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
       evaluator: evaluator)
+    if described.hasMargins, margins > 0 { laidOut.padding = node.outerPadding }
+    return laidOut
   }
 
   /// Whether the system withholds the content of the widget that was run last: it set no container
@@ -303,6 +315,17 @@ struct SourceComposer: SceneComposer {
   private mutating func painted(
     _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: Situation
   ) throws(VibrancyError) -> PaintedView {
+    let painted = PaintedView(marks, in: try context(of: marks, canvas, scene, situation))
+    standInSymbols.formUnion(painted.notes.standIns + painted.notes.unknownSymbols)
+    let causes = painted.notes.causes(of: source.name)
+    for sentence in painted.notes.sentences { note(sentence, causes) }
+    return painted
+  }
+
+  /// What marks are painted with, the pictures that they show among it.
+  func context(
+    of marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: Situation
+  ) throws(VibrancyError) -> PaintingContext {
     var shown: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
       shown[name] = try lookup.image(
@@ -314,11 +337,7 @@ struct SourceComposer: SceneComposer {
     context.isDark = situation.isDark
     let accessory = scene.accessoryBackground
     context.accessoryBackground = PaintColor(accessory.color, opacity: accessory.opacity)
-    let painted = PaintedView(marks, in: context)
-    standInSymbols.formUnion(painted.notes.standIns + painted.notes.unknownSymbols)
-    let causes = painted.notes.causes(of: source.name)
-    for sentence in painted.notes.sentences { note(sentence, causes) }
-    return painted
+    return context
   }
 
   private func environment(_ canvas: Canvas, _ situation: Situation) -> LayoutEnvironment {

@@ -14,6 +14,26 @@ extension SourceProject {
     of widget: SampledWidget, inTarget index: Int, _ reader: SampleReader,
     _ settings: SampleSettings
   ) -> [SampledForm] {
+    allForms(of: widget, inTarget: index, reader, settings).map { form in
+      let (samples, sources) = (form.samples, form.sources)
+      // Samples that were written are all drawn.
+      guard samples.count > 1, !samples.contains(where: { $0.origin == .configuration }) else {
+        return form
+      }
+      let looks = asIfNotDrawn(reader) {
+        SampleLooks(of: sources) { SourceComposer($0, reader, widget, samples, of: self) }
+      }
+      return SampledForm(form: form.form, samples: samples, sources: sources, looks: looks)
+    }
+  }
+
+  /// A widget in each form with all its samples, none of them compared with the others.
+  ///
+  /// - Parameter index: Of its target.
+  func allForms(
+    of widget: SampledWidget, inTarget index: Int, _ reader: SampleReader,
+    _ settings: SampleSettings
+  ) -> [SampledForm] {
     let target = targets[index]
     let path = path(of: widget.spot, in: target)
     let line = line(of: widget.spot, in: target)
@@ -27,15 +47,8 @@ extension SourceProject {
           sample: samples[place].name, sampleIndex: place, comparisons: reader.comparisons,
           settings: settings, path: path, line: line)
       }
-      // Samples that were written are all drawn.
-      guard samples.count > 1, !samples.contains(where: { $0.origin == .configuration }) else {
-        return SampledForm(
-          form: form, samples: samples, sources: sources, looks: SampleLooks(count: samples.count))
-      }
-      let looks = asIfNotDrawn(reader) {
-        SampleLooks(of: sources) { SourceComposer($0, reader, widget, samples, of: self) }
-      }
-      return SampledForm(form: form, samples: samples, sources: sources, looks: looks)
+      return SampledForm(
+        form: form, samples: samples, sources: sources, looks: SampleLooks(count: samples.count))
     }
   }
 

@@ -3,7 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
-internal import VibrancySyntax
+package import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -102,6 +102,17 @@ package final class SourceTree: Sendable {
     (folder, self.query, paths, search) = (other.folder, query, other.paths, other.search)
     (projects, intents, catalogs) = (other.projects, other.intents, other.catalogs)
     (self.sources, self.digest, readLater) = (sources, digest, other.readLater)
+  }
+
+  /// Its Swift files, their paths below the folder.
+  package var texts: [SourceText] { sources.texts }
+
+  /// The path of one of its files, as the folder was named.
+  package func path(of text: SourceText) -> String { PathText.joined(folder, text.path) }
+
+  /// The files whose bytes decide what its widgets look like.
+  package var filePaths: [String] {
+    search.sources.map(\.path) + readLater.keys.sorted()
   }
 
   /// What is odd about its files, one line each.

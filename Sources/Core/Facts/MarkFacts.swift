@@ -1,0 +1,142 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is seen of one thing that a widget draws: a text, a symbol, a shape or a picture, in one scene
+/// with one sample.
+package struct MarkFacts: Sendable, Hashable {
+  /// What is drawn.
+  package enum Kind: String, Sendable, Hashable { case text, symbol, shape, picture }
+
+  /// How sure it is that a device shows it so.
+  package enum Standing: Int, Sendable, Hashable, Comparable {
+    /// It rests on a value that is made up, or on something that is drawn approximately.
+    case madeUp
+    /// A condition of the code decides, or data that is made up.
+    case possible
+    /// With data of the project's own, or whatever the data.
+    case certain
+
+    /// By how sure it is.
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// How easily letters are read.
+  package enum Strength: Sendable, Hashable {
+    /// At most 12 points.
+    case small
+    /// Neither.
+    case usual
+    /// At least 18 points, or 14 where it is bold; or a symbol.
+    case strong
+  }
+
+  /// How it stands out over one backdrop.
+  package struct Reading: Sendable, Hashable {
+    /// The wallpaper, as reports name it; `nil`: there is but one backdrop.
+    package var wallpaper: String?
+    /// The WCAG contrast, `1...21`, of the scene as drawn with the scene without it, that the best three
+    /// quarters of its area reach.
+    package var contrast: Estimate
+    /// Its color there, `#RRGGBB`: the one that stands out as half of its area does.
+    package var ink: String
+    /// The color without it at the same place, `#RRGGBB`.
+    package var ground: String
+
+    /// A reading.
+    package init(wallpaper: String? = nil, contrast: Estimate, ink: String, ground: String) {
+      (self.wallpaper, self.contrast) = (wallpaper, contrast)
+      (self.ink, self.ground) = (ink, ground)
+    }
+  }
+
+  /// What does not fit, in points.
+  package struct Overflow: Sendable, Hashable {
+    /// The room that a line has.
+    package var room: Double
+    /// The room that it would need.
+    package var need: Double
+
+    /// Both widths.
+    package init(room: Double, need: Double) { (self.room, self.need) = (room, need) }
+  }
+
+  /// A side of a widget.
+  package enum Side: String, Sendable, Hashable, CaseIterable { case left, top, right, bottom }
+
+  /// How far something reaches beyond a side of the widget.
+  package struct Excess: Sendable, Hashable {
+    /// The side.
+    package var side: Side
+    /// Points.
+    package var amount: Double
+
+    /// So many points beyond a side.
+    package init(_ side: Side, _ amount: Double) { (self.side, self.amount) = (side, amount) }
+  }
+
+  /// What is drawn.
+  package var kind: Kind
+  /// The words of a text, or the name of a symbol or picture.
+  package var words = ""
+  /// How easily letters are read.
+  package var strength = Strength.usual
+  /// Its paint as the code sets it, in the scene's appearance: `#RRGGBBAA`; empty where it has several.
+  package var paint = ""
+  /// Where the code sets that, and the views that it is in, the innermost first.
+  package var evidence: [CodeLocation] = []
+  /// Whether it is painted in a level of the system's labels, `secondary` to `quinary`, on the system's
+  /// own background.
+  package var isSystemLevel = false
+  /// Whether the words stand in the code as they are shown.
+  package var isLiteral = false
+  /// The widget that draws it, by the name of its type.
+  package var widget: String
+  /// Its family; `nil`: a Live Activity.
+  package var family: Family?
+  /// The sample, where the widget has several.
+  package var sample: String?
+  /// The scene.
+  package var place: Place
+  /// Over each backdrop that the scene is judged on; none where it was not measured.
+  package var readings: [Reading] = []
+  /// Of a text that ends in an ellipsis.
+  package var overflow: Overflow?
+  /// How far a text or symbol reaches beyond the widget, at the side where it is most.
+  package var excess: Excess?
+  /// The lines of other texts that lie on this one, with their words.
+  package var overlapping: [Overlap] = []
+  /// The colors of shapes beside this one that become one with it in one color, `#RRGGBB`.
+  package var merged: [String] = []
+  /// The padding around all of a widget's content within its margins, in points: the least side.
+  package var padding: Double?
+  /// How sure it is that a device shows it so.
+  package var standing = Standing.certain
+
+  /// Another text that lies on it.
+  package struct Overlap: Sendable, Hashable {
+    /// Its words.
+    package var words: String
+    /// Where it is written; the path is empty in the same file.
+    package var location: CodeLocation
+    /// The share of the smaller one's ink that both have, `0...1`.
+    package var share: Double
+
+    /// A text on another one.
+    package init(words: String, location: CodeLocation, share: Double) {
+      (self.words, self.location, self.share) = (words, location, share)
+    }
+  }
+
+  /// Something that a widget draws in a scene.
+  package init(
+    _ kind: Kind, _ words: String = "", in widget: String, _ family: Family?, at place: Place
+  ) {
+    (self.kind, self.words) = (kind, words)
+    (self.widget, self.family, self.place) = (widget, family, place)
+  }
+
+  /// The contrast over the backdrop where it is least.
+  package var leastContrast: Reading? {
+    readings.min { $0.contrast.value < $1.contrast.value }
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+
+extension MarkFacts {
+  /// What it is: `“62 %”`, `the symbol “bolt”`.
+  var thing: Message {
+    let words = self.words.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    let short = words.count > 40 ? String(words.prefix(39)) + "…" : words
+    return switch kind {
+    case .text: short.isEmpty ? "a text" : "\(name: short)"
+    case .symbol: short.isEmpty ? "a symbol" : "the symbol \(name: short)"
+    case .shape: "a shape"
+    case .picture: short.isEmpty ? "a picture" : "the picture \(name: short)"
+    }
+  }
+
+  /// The most that a finding about it may weigh.
+  var mostSevere: Severity {
+    switch standing {
+    case .certain: .error
+    case .possible: .warning
+    case .madeUp: .note
+    }
+  }
+}
+
+extension [MarkFacts] {
+  /// The widgets and families that show them: `in the widget “Weather” (systemSmall, systemMedium)`.
+  var shownIn: Message {
+    var widgets: [String] = []
+    for mark in self where !widgets.contains(mark.widget) { widgets.append(mark.widget) }
+    let names = Message.list(widgets.prefix(3).map { "\(name: $0)" }, separator: ", ")
+    let more: Message = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""
+    var forms = Family.allCases.filter { family in contains { $0.family == family } }
+      .map { $0.rawValue }
+    if contains(where: { $0.family == nil }) { forms.append("Live Activity") }
+    let sizes: Message = " (\(word: forms.joined(separator: ", ")))"
+    return widgets.count == 1
+      ? "in the widget \(names)\(more)\(sizes)" : "in the widgets \(names)\(more)\(sizes)"
+  }
+
+  /// The other scenes in which they are: `, also on the Lock Screen`; nothing where there are none.
+  func also(beside place: Place) -> Message {
+    var others: [Place] = []
+    for mark in self where mark.place != place && !others.contains(mark.place) {
+      others.append(mark.place)
+    }
+    guard !others.isEmpty else { return "" }
+    return ", also \(Message.list(others.map { "\($0)" }, separator: ", "))"
+  }
+}
+
+/// Marks for examples.
+extension Subject {
+  /// What one line draws.
+  static func marks(_ marks: MarkFacts...) -> Subject {
+    var subject = Subject()
+    subject.marks = marks
+    return subject
+  }
+}
+
+extension MarkFacts {
+  /// A text in a widget, in one scene, with a contrast over its one backdrop.
+  static func text(
+    _ words: String, at place: Place, _ contrast: Estimate, ink: String = "#C0C0C0",
+    on ground: String = "#FFFFFF"
+  ) -> MarkFacts {
+    var mark = MarkFacts(
+      .text, words, in: "Tides", place == .lockScreen ? .accessoryRectangular : .systemSmall,
+      at: place)
+    mark.readings = [Reading(contrast: contrast, ink: ink, ground: ground)]
+    return mark
+  }
+
+  /// The same with anything changed.
+  func with(_ change: (inout MarkFacts) -> Void) -> MarkFacts {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

@@ -7,19 +7,6 @@ package struct MarkFacts: Sendable, Hashable {
   /// What is drawn.
   package enum Kind: String, Sendable, Hashable { case text, symbol, shape, picture }
 
-  /// How sure it is that a device shows it so.
-  package enum Standing: Int, Sendable, Hashable, Comparable {
-    /// It rests on a value that is made up, or on something that is drawn approximately.
-    case madeUp
-    /// A condition of the code decides, or data that is made up.
-    case possible
-    /// With data of the project's own, or whatever the data.
-    case certain
-
-    /// By how sure it is.
-    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// How easily letters are read.
   package enum Strength: Sendable, Hashable {
     /// At most 12 points.
@@ -109,8 +96,10 @@ package struct MarkFacts: Sendable, Hashable {
   package var merged: [String] = []
   /// The padding around all of a widget's content within its margins, in points: the least side.
   package var padding: Double?
-  /// How sure it is that a device shows it so.
-  package var standing = Standing.certain
+  /// Whether the project supplies all data that it is drawn with.
+  package var isGiven = true
+  /// Whether its words are made up.
+  package var hasMadeUpWords = false
 
   /// Another text that lies on it.
   package struct Overlap: Sendable, Hashable {

@@ -124,18 +124,3 @@ extension FixDrafter {
     return PixelSize(width: side(size.width), height: side(size.height))
   }
 }
-
-extension StraightImage {
-  /// A reduction in linear light, as area average.
-  fileprivate func reduced(to size: PixelSize) -> StraightImage {
-    var reducer = LinearReducer(from: self.size, to: size, depth: samples.depth)
-    let width = 4 * self.size.width
-    for start in stride(from: 0, to: samples.count, by: width) {
-      switch samples {
-      case .eight(let codes): reducer.append(.eight(Array(codes[start..<start + width])))
-      case .sixteen(let codes): reducer.append(.sixteen(Array(codes[start..<start + width])))
-      }
-    }
-    return reducer.image()
-  }
-}

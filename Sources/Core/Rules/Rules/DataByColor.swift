@@ -18,7 +18,7 @@ package struct DataByColor: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let merged = subject.marks.filter { $0.standing != .madeUp && !$0.merged.isEmpty }
+    let merged = subject.marks.filter { !$0.merged.isEmpty }
     guard let mark = merged.first else { return [] }
     let colors = Message.list(
       ([mark.paint] + mark.merged).prefix(4).map { "\(.color(String($0.prefix(7))))" },

@@ -16,14 +16,8 @@ extension MarkFacts {
     }
   }
 
-  /// The most that a finding about it may weigh.
-  var mostSevere: Severity {
-    switch standing {
-    case .certain: .error
-    case .possible: .warning
-    case .madeUp: .note
-    }
-  }
+  /// The most that a finding about it may weigh: with made-up data a condition may decide otherwise.
+  var mostSevere: Severity { isGiven ? .error : .warning }
 }
 
 extension [MarkFacts] {

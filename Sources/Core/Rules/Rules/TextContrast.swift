@@ -172,10 +172,7 @@ package struct TextContrast: ConfigurableRule {
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isSystemLevel = true })),
       RuleExample(
         "with data that is made up: a warning at most",
-        .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.standing = .possible })),
-      RuleExample(
-        "a color that is made up: a note at most",
-        .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.standing = .madeUp })),
+        .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isGiven = false })),
     ],
     passing: [
       RuleExample("exactly 3:1", .marks(.text("Updated", at: .homeLight, Estimate(3)))),

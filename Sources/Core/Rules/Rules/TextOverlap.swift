@@ -26,7 +26,7 @@ package struct TextOverlap: ConfigurableRule {
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
     let crossed = subject.marks.filter { mark in
-      mark.standing != .madeUp && mark.overlapping.contains { $0.share >= leastShare }
+      !mark.hasMadeUpWords && mark.overlapping.contains { $0.share >= leastShare }
     }
     guard let mark = crossed.first,
       let other = mark.overlapping.max(by: { $0.share < $1.share })

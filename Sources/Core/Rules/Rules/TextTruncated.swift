@@ -26,11 +26,11 @@ package struct TextTruncated: ConfigurableRule {
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
     let cut = subject.marks.filter { mark in
-      mark.standing != .madeUp && mark.isCut(byMoreThan: leastExcess)
+      !mark.hasMadeUpWords && mark.isCut(byMoreThan: leastExcess)
     }
     guard let mark = cut.first(where: { $0.isLiteral }) ?? cut.first, let overflow = mark.overflow
     else { return [] }
-    let severity: Severity = mark.isLiteral && mark.standing == .certain ? .warning : .note
+    let severity: Severity = mark.isLiteral && mark.isGiven ? .warning : .note
     let (need, room) = (
       MessageArgument.figure(digits: "\(Int(overflow.need.rounded(.up)))", .plain),
       MessageArgument.figure(digits: "\(Int(overflow.room.rounded(.down)))", .plain)
@@ -70,7 +70,7 @@ package struct TextTruncated: ConfigurableRule {
       RuleExample("it fits", .marks(.text("190", at: .homeLight, Estimate(9)))),
       RuleExample(
         "words that are made up",
-        .marks(cut(false, 132, 300).with { $0.standing = .madeUp })),
+        .marks(cut(false, 132, 300).with { $0.hasMadeUpWords = true })),
       RuleExample("a picture of the catalog", .glyph),
     ])
 

@@ -13,6 +13,8 @@ struct StateColors {
     var color: String?
   }
 
+  /// What has more colors than this is painted in what the user chose.
+  private static let mostColors = 3
   /// More runs than this tell no more.
   private static let mostRuns = 64
 
@@ -37,7 +39,7 @@ struct StateColors {
       return false
     }
     let groups = Dictionary(grouping: runs.filter { $0[spot] != nil }) { $0[spot]?.color }
-    guard groups.count > 1 else { return false }
+    guard (2...Self.mostColors).contains(groups.count) else { return false }
     var others: Set<Spot> = []
     for run in runs { others.formUnion(run.keys) }
     return !others.contains { other in

@@ -127,12 +127,6 @@ struct ExhibitMaker {
     guard
       let size = PixelSize(width: side(image.size.width), height: side(image.size.height))
     else { return (image, 1) }
-    var reducer = LinearReducer(from: image.size, to: size, depth: .eight)
-    guard case .eight(let codes) = image.samples else { return (image, 1) }
-    let width = 4 * image.size.width
-    for start in stride(from: 0, to: codes.count, by: width) {
-      reducer.append(.eight(Array(codes[start..<start + width])))
-    }
-    return (reducer.image(), Double(size.width) / Double(image.size.width))
+    return (image.reduced(to: size), Double(size.width) / Double(image.size.width))
   }
 }

@@ -46,6 +46,8 @@ struct FormMarks {
   private(set) var padding: (spot: Spot, facts: MarkFacts)?
   private let scenes: [JudgedScene]
   private let hasSeveralSamples: Bool
+  /// What samples before drew in each place: the same is not measured again.
+  private var known: [Place: [[Mark]]] = [:]
 
   /// - Parameter places: The scenes that are looked at; `nil`: the usual ones.
   init(_ form: SampledForm, _ os: SystemVersion, in places: [Place]?) {
@@ -86,8 +88,13 @@ struct FormMarks {
   ///
   /// - Parameter isGiven: Whether the project supplies all of it.
   mutating func add(_ composer: SourceComposer, isGiven: Bool) {
+    let sample = composer.samples[composer.source.sampleIndex]
+    let madeUp = Set(composer.reader.madeUpValues(of: sample).flatMap(\.texts))
     for judged in scenes {
       guard let marked = try? composer.marked(in: judged.scene) else { continue }
+      let look = (marked.laidOut.marks + (marked.laidOut.background ?? [])).map(\.look)
+      guard known[judged.scene.place]?.contains(look) != true else { continue }
+      known[judged.scene.place, default: []].append(look)
       let interface = marked.laidOut.evaluator.interface
       if padding == nil, let found = marked.laidOut.padding,
         interface.sources.indices.contains(found.source)
@@ -108,9 +115,13 @@ struct FormMarks {
             Crossed(mark: marks.count, spot: interface.sources[$0], crossing.words, crossing.share)
           }
         }
-        if interface.isPaintUnknown(of: source) { facts.standing = .madeUp }
-        facts.standing = min(facts.standing, isGiven ? .certain : .possible)
-        facts.sample = hasSeveralSamples ? composer.samples[composer.source.sampleIndex].name : nil
+        // Nothing is known of how a color stands out that is drawn for another.
+        if interface.isPaintUnknown(of: source) { facts.readings = [] }
+        facts.isGiven = isGiven
+        facts.hasMadeUpWords =
+          madeUp.contains(facts.words)
+          || interface.shownHoles.texts.contains(interface.sources[source])
+        facts.sample = hasSeveralSamples ? sample.name : nil
         marks.append(
           Found(
             spot: interface.sources[source], evidence: interface.evidence(of: source), facts: facts)
@@ -133,12 +144,19 @@ private struct MarkedView {
   private let uncertain: [(number: Int, frame: Rect)]
   /// Whether what lies behind all marks is not known.
   private let isGroundUnknown: Bool
+  /// The number of the strongest shape on a Lock Screen where there is nothing else; `nil`: there is more.
+  private let onlyShape: Int?
 
   init(_ marked: MarkedWidget, in judged: JudgedScene, _ composer: SourceComposer) {
     (self.marked, self.judged) = (marked, judged)
     (name, form) = (composer.source.name, composer.source.form)
     drawn = JudgedMarks(marked.widget, in: judged)
     let interface = marked.laidOut.evaluator.interface
+    let leaves = marked.numbered.leaves
+    let isOfShapes = judged.scene.place.role == .vibrant && leaves.allSatisfy { $0.isShape }
+    onlyShape =
+      isOfShapes
+      ? leaves.indices.max { leaves[$0].inkOpacity < leaves[$1].inkOpacity } : nil
     uncertain = marked.numbered.leaves.enumerated().compactMap { number, mark in
       let isUncertain =
         mark.isApproximate(isFound: { !$0.isEmpty && composer.lookup.size(of: $0) != nil })
@@ -161,20 +179,22 @@ private struct MarkedView {
   func facts(of number: Int) -> MarkFacts? {
     let mark = marked.numbered.leaves[number]
     if let shape = shapeFacts(of: number) { return shape }
-    guard let kind = mark.factKind, mark.opacity > 0, !mark.isRedacted,
+    guard let kind = mark.factKind ?? (number == onlyShape ? .shape : nil), mark.opacity > 0,
+      !mark.isRedacted,
       !isRepeated(number), let own = marked.mask(of: number)
     else { return nil }
     let (mask, inkOpacity) = marked.seen(number, of: own)
     var facts = MarkFacts(kind, mark.words, in: name, form.family, at: judged.scene.place)
     (facts.strength, facts.paint) = (mark.strength, mark.paintText)
-    facts.readings = drawn.readings(
-      of: mask, inkOpacity: inkOpacity, without: marked.without(number, below: mask))
-    guard !facts.readings.isEmpty else { return nil }
+    // Beside what is drawn approximately nothing is known.
     let frame = mark.frame
-    if isGroundUnknown
-      || uncertain.contains(where: { $0.number != number && $0.frame.meets(frame) })
-    {
-      facts.standing = .madeUp
+    let isUncertain =
+      isGroundUnknown
+      || uncertain.contains { $0.number != number && $0.frame.meets(frame) }
+    if !isUncertain {
+      facts.readings = drawn.readings(
+        of: mask, inkOpacity: inkOpacity, without: marked.without(number, below: mask))
+      guard !facts.readings.isEmpty else { return nil }
     }
     facts.isSystemLevel = isSystemLevel(mark) && facts.readings.allSatisfy(\.isOnSystem)
     facts.overflow = mark.overflow
@@ -196,11 +216,19 @@ private struct MarkedView {
       else { return false }
       return leaves[other].frame.touches(leaves[number].frame)
     }
-    guard !others.isEmpty else { return nil }
+    // What others stand on is a background.
+    guard !others.isEmpty, !hasContent(on: leaves[number].frame),
+      others.allSatisfy({ !hasContent(on: leaves[$0].frame) })
+    else { return nil }
     var facts = MarkFacts(.shape, in: name, form.family, at: judged.scene.place)
     facts.paint = leaves[number].paintText
     facts.merged = others.map { leaves[$0].paintText }
     return facts
+  }
+
+  /// Whether a text, symbol or picture stands in a box.
+  private func hasContent(on frame: Rect) -> Bool {
+    marked.numbered.leaves.contains { $0.opacity > 0 && !$0.isShape && $0.frame.meets(frame) }
   }
 
   /// Texts that lie on others: which share of the smaller one's ink both have.
@@ -281,6 +309,14 @@ extension Mark {
     case .text: .text
     case .symbol: .symbol
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: nil
+    }
+  }
+
+  /// Whether it is a shape, filled or stroked.
+  fileprivate var isShape: Bool {
+    switch content {
+    case .fill, .stroke: true
+    case .text, .symbol, .picture, .material, .accessoryBackground, .group, .unknown: false
     }
   }
 

@@ -103,7 +103,8 @@ extension SourceComposer {
       }
     }
     return MarkedWidget(
-      laidOut, try context(of: laidOut.marks, canvas, scene, situation), widget)
+      laidOut,
+      try context(of: laidOut.marks, canvas, scene, situation, reducesPictures: true), widget)
   }
 }
 

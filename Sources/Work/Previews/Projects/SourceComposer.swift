@@ -323,15 +323,21 @@ struct SourceComposer: SceneComposer {
   }
 
   /// What marks are painted with, the pictures that they show among it.
+  ///
+  /// - Parameter reducesPictures: Whether pictures are reduced to the size that they are drawn in, so that
+  ///   they can be drawn many times.
   func context(
-    of marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: Situation
+    of marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: Situation,
+    reducesPictures: Bool = false
   ) throws(VibrancyError) -> PaintingContext {
     var shown: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
-      shown[name] = try lookup.image(
-        of: name, width: Int((size.width * canvas.scale).rounded()),
-        height: Int((size.height * canvas.scale).rounded())
-      ).map { SourcePicture($0) }
+      let (width, height) = (
+        Int((size.width * canvas.scale).rounded()), Int((size.height * canvas.scale).rounded())
+      )
+      shown[name] = try lookup.image(of: name, width: width, height: height).map { image in
+        SourcePicture(reducesPictures ? image.reduced(within: (width, height)) : image)
+      }
     }
     var context = PaintingContext(size: canvas.size, scale: canvas.scale) { shown[$0] }
     context.isDark = situation.isDark

@@ -1,0 +1,178 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyLint
+import VibrancyPNG
+import VibrancyPreviews
+import VibrancyReporting
+import VibrancyRules
+import VibrancyTestSupport
+
+/// Widgets judged as they are drawn from their Swift.
+@Suite struct DrawnWidgetTests {
+  /// A widget with a body, an entry with members, and data that its provider supplies.
+  private func folder(
+    _ body: String, background: String = ".white", families: String = ".systemSmall",
+    members: String = "var steps = 7", more: String = "", config: String = ""
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let code = """
+      struct Entry: TimelineEntry { let date: Date; \(members) }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+      }
+      @main struct Card: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "card", provider: Provider()) { CardView(entry: $0) }
+            .supportedFamilies([\(families)])\(config)
+        }
+      }
+      struct CardView: View {
+        let entry: Entry
+        @Environment(\\.isLuminanceReduced) var isDimmed
+        var body: some View {
+      \(body)
+            .containerBackground(\(background), for: .widget)
+        }
+      }
+      \(more)
+      """
+    try folder.write("CardWidget/Card.swift", Array(code.utf8))
+    return folder
+  }
+
+  /// `rule severity line` of each finding about code, in their order.
+  private func said(
+    of folder: TemporaryFolder, _ change: (inout LintRequest) -> Void = { _ in }
+  ) async throws -> [String] {
+    var request = LintRequest(InputQuery(paths: [folder.path]))
+    change(&request)
+    let report = await LintRun(request, limits: PNGLimits()).examined { _, _ in }.report
+    return report.findings.map { finding in
+      "\(finding.rule) \(finding.severity?.rawValue ?? "") \(finding.location.line ?? 0)"
+    }
+  }
+
+  @Test func `text that does not stand out is found at its line`() async throws {
+    let folder = try folder("      Text(\"62 %\").foregroundStyle(Color(white: 0.97))")
+    #expect(try await said(of: folder).contains("text-contrast error 14"))
+  }
+
+  @Test func `text of a level of the system's labels is at most a note`() async throws {
+    let folder = try folder(
+      "      Text(\"62 %\").foregroundStyle(.tertiary)", background: ".background")
+    #expect(try await said(of: folder) == ["text-contrast note 14"])
+  }
+
+  @Test func `what lies on a shape of its own is judged on that`() async throws {
+    let folder = try folder(
+      "      Text(\"62 %\").foregroundStyle(.white).padding().background(.black)",
+      background: ".white")
+    #expect(try await said(of: folder).filter { $0.hasPrefix("text") }.isEmpty)
+  }
+
+  @Test func `dark text of an accessory fades on the Lock Screen`() async throws {
+    let folder = try folder(
+      "      Text(\"62 %\").foregroundStyle(Color(red: 0, green: 0, blue: 0.3))",
+      background: ".clear", families: ".accessoryRectangular")
+    #expect(try await said(of: folder).contains("vibrant-ink error 14"))
+  }
+
+  @Test func `three texts of one color are one finding, two are two`() async throws {
+    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.9))"
+    func body(_ count: Int) -> String {
+      "    VStack {\n" + Array(repeating: line, count: count).joined(separator: "\n") + "\n    }"
+    }
+    #expect(
+      try await said(of: try folder(body(2))).filter { $0.hasPrefix("text-contrast") }
+        == ["text-contrast error 15", "text-contrast error 16"])
+    let folder = try folder(body(4))
+    #expect(
+      try await said(of: folder).filter { $0.hasPrefix("text-contrast") }
+        == ["text-contrast error 15"])
+  }
+
+  @Test func `a comment keeps one line of several out`() async throws {
+    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.9))"
+    let body =
+      "    VStack {\n\(line) // vibrancy:ignore text-contrast\n\(line)\n\(line)\n\(line)\n    }"
+    #expect(
+      try await said(of: try folder(body)).filter { $0.hasPrefix("text-contrast") }
+        == ["text-contrast error 16"])
+  }
+
+  @Test func `words that do not fit are a warning, values a note`() async throws {
+    let words = "A sentence that is much too long for one line"
+    let literal = try folder("      Text(\"\(words)\").lineLimit(1)")
+    #expect(try await said(of: literal) == ["text-truncated warning 14"])
+    let value = try folder(
+      "      Text(entry.title).lineLimit(1)", members: "var title = \"\(words)\"")
+    #expect(try await said(of: value) == ["text-truncated note 14"])
+    let shrunk = try folder("      Text(\"\(words)\").lineLimit(1).minimumScaleFactor(0.1)")
+    #expect(try await said(of: shrunk) == [])
+  }
+
+  @Test func `text beyond an edge is cut, a shape may be`() async throws {
+    let text = try folder("      Text(\"Wednesday, 14 September\").font(.title).fixedSize()")
+    #expect(try await said(of: text) == ["text-clipped warning 14"])
+    let shape = try folder("      Circle().stroke(lineWidth: 2).frame(width: 300, height: 300)")
+    #expect(try await said(of: shape) == [])
+  }
+
+  @Test func `texts that lie on each other are found at the upper one`() async throws {
+    let body = """
+          ZStack(alignment: .topLeading) {
+            Text("Balance").font(.title)
+            Text("1,250").font(.title)
+          }
+      """
+    #expect(try await said(of: try folder(body)) == ["text-overlap warning 16"])
+    // An outline is of the same words.
+    let twice = body.replacing("1,250", with: "Balance")
+    #expect(try await said(of: try folder(twice)) == [])
+  }
+
+  @Test func `a scene in which nothing is left is found at the widget`() async throws {
+    let folder = try folder(
+      "      Text(\"9h\").opacity(isDimmed ? 0 : 1)", background: ".clear",
+      families: ".accessoryCircular")
+    #expect(try await said(of: folder) == ["empty-scene warning 5"])
+  }
+
+  @Test func `parts of a bar whose edges meet are one in one color`() async throws {
+    func bar(_ spacing: Int) -> String {
+      """
+          HStack(spacing: \(spacing)) {
+            Rectangle().fill(.red).frame(width: 40)
+            Rectangle().fill(.blue).frame(width: 50)
+          }
+          .frame(height: 20)
+      """
+    }
+    #expect(
+      try await said(of: try folder(bar(0))) == ["data-by-color note 15", "data-by-color note 16"])
+    #expect(try await said(of: try folder(bar(2))) == [])
+  }
+
+  @Test func `padding within the margins is found at the padding`() async throws {
+    let body = "    VStack { Text(\"Tides\") }\n      .padding(16)"
+    #expect(try await said(of: try folder(body)) == ["double-margin note 15"])
+    let off = try folder(body, config: ".contentMarginsDisabled()")
+    #expect(try await said(of: off) == [])
+  }
+
+  @Test func `what is found does not depend on how the work is divided`() async throws {
+    let folder = try folder("      Text(\"62 %\").foregroundStyle(Color(white: 0.97))")
+    try folder.write(
+      "CardWidget/Other.swift", Array("// Nothing.\n".utf8))
+    let whole = try await said(of: folder)
+    for count in 2...4 {
+      var parts: [String] = []
+      for index in 1...count {
+        parts += try await said(of: folder) { $0.shard = try? Shard(index: index, count: count) }
+      }
+      #expect(parts.sorted() == whole.sorted())
+    }
+  }
+}

@@ -33,9 +33,11 @@ package struct TextClipped: ConfigurableRule {
     }
     let amount = MessageArgument.figure(
       digits: Decimal.text(excess.amount, places: 0, rounding: .down), .plain)
+    // How high a list gets is a matter of its data.
+    let isAcross = excess.side == .left || excess.side == .right
     return [
       Verdict(
-        .fails(min(.warning, mark.mostSevere)), scene: mark.place,
+        .fails(isAcross ? .warning : .note), scene: mark.place,
         message: "\(mark.thing) is cut by the widget’s \(word: excess.side.rawValue) edge: "
           + "\(amount) points of it are outside\(cut.also(beside: mark.place)), \(cut.shownIn)",
         measured: Estimate(excess.amount), required: leastExcess,
@@ -59,8 +61,13 @@ package struct TextClipped: ConfigurableRule {
       Laid out as SwiftUI does, on the usual device at the usual text size. From the cap height to the \
       baseline of a text’s letters. Shapes and pictures may reach beyond the edge on purpose.
       """,
-    severity: .warning, tags: ["code", "layout"],
-    triggering: [RuleExample("2 points outside", .marks(beyond(2)))],
+    severity: .warning, isLadder: true, tags: ["code", "layout"],
+    triggering: [
+      RuleExample("2 points outside", .marks(beyond(2))),
+      RuleExample(
+        "at the lower edge: a note",
+        .marks(beyond(2).with { $0.excess = MarkFacts.Excess(.bottom, 9) })),
+    ],
     passing: [
       RuleExample("1.99 points outside", .marks(beyond(1.99))),
       RuleExample("within", .marks(.text("190", at: .homeLight, Estimate(9)))),

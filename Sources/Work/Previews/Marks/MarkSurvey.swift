@@ -52,7 +52,10 @@ package struct MarkSurvey: Sendable {
         reader.widgets(of: target.widgetTypes)
       }
       for widget in widgets {
-        for form in project.allForms(of: widget, inTarget: index, reader, settings) {
+        // A widget that lists no families was not made for the Lock Screen.
+        let isListed = widget.configuration?.families != nil
+        for form in project.allForms(of: widget, inTarget: index, reader, settings)
+        where isListed || form.form.family?.isAccessory != true {
           let samples = form.sources.prefix(Self.mostSamples)
           var look = FormMarks(form, os, in: places)
           for source in samples {

@@ -53,6 +53,9 @@ private let list: [ListedRule?] = [
   .other(MissingContainerBackground()),
   .other(BackgroundHidesContent()),
   .other(UnparsableSource()),
+  .other(MissingColor()),
+  .other(UnarchivableText()),
+  .other(InterpolatedDisplayName()),
 ]
 
 /// A rule, and where it applies.

@@ -13,4 +13,8 @@ package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
   case noContainerBackground
   /// Ink is as dark as what is left when the container background goes.
   case darkInk
+  /// A text has a format style of the app's own.
+  case ownFormat
+  /// A widget's name or description in the gallery has a value in it.
+  case interpolatedName
 }

@@ -53,11 +53,14 @@ struct SetIndex {
     groups.contains { $0.contains { $0.name == name } }
   }
 
-  /// The name of an image set that differs in capitals alone, from the nearest group that has any.
-  func image(spelledLike name: String) -> String? {
+  /// Whether it has no set at all.
+  var isEmpty: Bool { groups.allSatisfy(\.isEmpty) }
+
+  /// The name of a set that differs in capitals alone, from the nearest group that has any.
+  func set(of kind: KnownSet.Kind, spelledLike name: String) -> String? {
     let wanted = name.lowercased()
     return groups.lazy.compactMap { group in
-      group.first { $0.kind == .image && $0.name.lowercased() == wanted }?.name
+      group.first { $0.kind == kind && $0.name.lowercased() == wanted }?.name
     }.first
   }
 }

@@ -28,8 +28,28 @@ struct SetIndex {
     for names in byName {
       if let found = names[Key(name: name, kind: kind)] { return found }
     }
+    return kind == .image ? looseSets(ofFile: name) : []
+  }
+
+  /// The pictures outside of catalogs that code names with their extension: `Image("moon.png")`.
+  private func looseSets(ofFile name: String) -> [KnownSet] {
+    guard let dot = name.lastIndex(of: "."),
+      Self.extensions.contains(name[name.index(after: dot)...].lowercased())
+    else { return [] }
+    let stem = Key(name: String(name[..<dot]), kind: .image)
+    for names in byName {
+      let found = (names[stem] ?? []).filter { set in
+        set.path == set.catalog && set.path.lowercased().hasSuffix(name[dot...].lowercased())
+      }
+      if !found.isEmpty { return found }
+    }
     return []
   }
+
+  /// The extensions of pictures.
+  private static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg",
+  ]
 
   /// The names of all sets by the symbols that Xcode makes of them.
   var symbolNames: SetNames {

@@ -9,6 +9,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 extension UnitContext {
   /// An app-icon set: a case a picture that serves a look at its largest. Out of scope nothing is
@@ -47,7 +48,8 @@ extension UnitContext {
           if isStored, lightArt.contains(art), glance.transparentShare > Self.mostTransparent {
             others.append(
               SetFacts.TransparentIcon(
-                name: PathBelow.lastName(art.path), share: glance.transparentShare, location: location))
+                name: PathBelow.lastName(art.path), share: glance.transparentShare,
+                location: location))
           }
           continue
         }
@@ -80,7 +82,9 @@ extension UnitContext {
     if unit.use.iconRole == .alternate {
       // Nobody sees it who does not choose it.
       for index in outcome.findings.indices {
-        outcome.findings[index].severity = outcome.findings[index].severity.map { min($0, .warning) }
+        outcome.findings[index].severity = outcome.findings[index].severity.map {
+          min($0, .warning)
+        }
       }
     }
     return outcome

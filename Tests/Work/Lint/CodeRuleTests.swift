@@ -95,6 +95,10 @@ import VibrancyTestSupport
       (#"Text("a").foregroundStyle(Color(.systemGray3)).background(.orange)"#, ""),
       (#"Text("a").foregroundStyle(Color(entry.colorName))"#, ""),
       (
+        #"Text("a").foregroundStyle(Color(.dusk))"#,
+        "extension UIColor { static let dusk = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }"
+      ),
+      (
         #"Text("a").foregroundStyle(Color.dusk)"#,
         "extension Color { static let dusk = Color(red: 1, green: 0, blue: 0) }"
       ),
@@ -121,7 +125,6 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     "Text(entry.date, format: HourMinute())", "Text(entry.date, format: .hourMinute)",
-    #"Text("At \(entry.date, format: HourMinute())")"#,
   ])
   func `a text with a style of the app's own`(_ view: String) async throws {
     #expect(

@@ -208,6 +208,12 @@ def missing_color():
         "an initializer of the project's own",
         more="extension Color {\n  init(_ hex: String) {\n    self.init(red: 1, green: 0.4, blue: 0)\n  }\n}",
     )
+    passes(
+        "OwnBridged",
+        f"{title}.foregroundStyle(Color(.dusk))",
+        "a static of the project's own, of UIColor",
+        more="extension UIColor {\n  static let dusk = UIColor(red: 0.4, green: 0.3, blue: 0.6, alpha: 1)\n}",
+    )
     passes("System", f"{title}.foregroundStyle(Color(.systemGray3)).background(.orange)", "colors of the system")
     passes("Elsewhere", f'{title}.foregroundStyle(Color("Dusk", bundle: Theme.bundle))', "another bundle")
     passes("Computed", f"{title}.foregroundStyle(Color(entry.colorName))", "a name that the code computes")
@@ -241,7 +247,6 @@ extension FormatStyle where Self == HourMinute {
 
     triggers("Made", "Text(entry.date, format: HourMinute())", "format: HourMinute()", "a style of the app's own")
     triggers("Member", "Text(entry.date, format: .hourMinute)", "format: .hourMinute", "by its member")
-    triggers("Inside", 'Text("At \\(entry.date, format: HourMinute())")', "At ", "in a literal")
     passes("System", "Text(entry.date, format: .dateTime.hour().minute())", "a style of the system")
     passes("Written", "Text(HourMinute().format(entry.date))", "a text that is made before")
     passes("Formatted", "Text(entry.date.formatted(HourMinute()))", "the same")

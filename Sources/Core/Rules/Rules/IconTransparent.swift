@@ -84,7 +84,7 @@ package struct IconTransparent: ConfigurableRule {
       channel”); Human Interface Guidelines, App icons. An alpha channel in which every pixel is opaque \
       is a note: many icons on the App Store have one.
       """,
-    severity: .error, tags: ["icon", "upload"],
+    severity: .error, isLadder: true, tags: ["icon", "upload"],
     triggering: [
       RuleExample("rounded corners", light(opaque: 0.96)),
       RuleExample("one translucent pixel of 1024²", light(opaque: 1 - 0x1p-20)),

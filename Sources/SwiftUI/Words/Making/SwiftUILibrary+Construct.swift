@@ -217,8 +217,10 @@ extension SwiftUILibrary {
         if bridged != nil || namedColor(name) == nil, let color = platformColor(name) {
           return .color(color)
         }
-        let found = style(value)
-        if found == nil { keep(colorMember: name, at: spot) }
+        // `Color(.name)` takes a color of UIKit or AppKit, too.
+        let found = style(value) ?? own(value, of: ["UIColor", "NSColor"]).flatMap { style($0) }
+        // Of `Color(.sRGB, red:green:blue:)` it is the space.
+        if found == nil, parts.all.count == 1 { keep(colorMember: name, at: spot) }
         return found
       }
       return style(value)

@@ -66,7 +66,10 @@ extension SwiftUILibrary {
 
   /// Keeps the name of a member that may be the one of a color set, where no set and no code has it.
   func keep(colorMember name: String, at spot: Spot) {
-    if code.isCovering { code.interface.keep(.colorMember(name, spot)) }
+    guard code.isCovering, code.program.addedStatics(named: name, from: spot.file).isEmpty else {
+      return
+    }
+    code.interface.keep(.colorMember(name, spot))
   }
 
   /// The types whose static members stand for styles.

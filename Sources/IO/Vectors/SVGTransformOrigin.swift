@@ -30,22 +30,25 @@ package struct SVGTransformOrigin {
     guard hasOrigin || svg.firstRange(of: Array("foreignObject".utf8)) != nil else { return }
     var scanner = XMLScanner(svg, keepsAttributes: true)
     var changes: [Change] = []
-    var open: [String] = []
-    var count = 0
+    // Of each open element whether nothing of it is drawn, and the number of these.
+    var open: [Bool] = []
+    var (hidden, count) = (0, 0)
     while count < Self.mostElements, let token = scanner.next(), token != .finish {
       count += 1
       switch token {
       case .start(let name, _, let isEmpty):
         let attributes = scanner.attributes
         // Programs ask for an extension of their own and keep what is drawn beside it.
-        if name == "foreignObject", !isEmpty, attributes["requiredExtensions"] == nil,
-          Self.undrawn.isDisjoint(with: open)
-        {
+        if name == "foreignObject", !isEmpty, attributes["requiredExtensions"] == nil, hidden == 0 {
           showsHTML = true
         }
-        if !isEmpty, open.count < 1_000 { open.append(name) }
+        if !isEmpty {
+          let isUndrawn = Self.undrawn.contains(name)
+          open.append(isUndrawn)
+          if isUndrawn { hidden += 1 }
+        }
         if hasOrigin { changes += Self.changes(attributes, &isUnread) }
-      case .end: _ = open.popLast()
+      case .end: if open.popLast() == true { hidden -= 1 }
       case .entity, .finish: break
       }
     }

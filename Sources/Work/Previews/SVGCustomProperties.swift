@@ -46,7 +46,7 @@ enum SVGCustomProperties {
       let range = svg[index...].firstRange(of: Array("--".utf8))
     {
       index = range.upperBound
-      let name = svg[index...].prefix { isOfName($0) }
+      let name = svg[index...].prefix(longest).prefix { isOfName($0) }
       let colon = svg[name.endIndex...].first { $0 > 0x20 }
       guard !name.isEmpty, colon == UInt8(ascii: ":"),
         let start = svg[name.endIndex...].firstIndex(of: UInt8(ascii: ":"))

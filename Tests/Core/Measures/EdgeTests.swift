@@ -146,7 +146,7 @@ import VibrancyMeasures
 
   @Test func `of many parts of which none is the most all decide: separate strokes are a drawing`()
   {
-    let strokes = complexity(80) { x, _ in Int((x + 1) * 5) % 2 == 0 }
+    let strokes = complexity(80) { _, y in Int((y + 1) * 5) % 2 == 0 }
     #expect(strokes > 2)
     #expect(complexity(80) { x, _ in x < -0.8 || x > -0.6 } == 1)
   }

@@ -125,6 +125,7 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     "Text(entry.date, format: HourMinute())", "Text(entry.date, format: .hourMinute)",
+    #"Text("At \(entry.date, format: HourMinute())")"#,
   ])
   func `a text with a style of the app's own`(_ view: String) async throws {
     #expect(

@@ -247,6 +247,7 @@ extension FormatStyle where Self == HourMinute {
 
     triggers("Made", "Text(entry.date, format: HourMinute())", "format: HourMinute()", "a style of the app's own")
     triggers("Member", "Text(entry.date, format: .hourMinute)", "format: .hourMinute", "by its member")
+    triggers("Inside", 'Text("At \\(entry.date, format: HourMinute())")', "At ", "in a literal")
     passes("System", "Text(entry.date, format: .dateTime.hour().minute())", "a style of the system")
     passes("Written", "Text(HourMinute().format(entry.date))", "a text that is made before")
     passes("Formatted", "Text(entry.date.formatted(HourMinute()))", "the same")

@@ -35,6 +35,13 @@ extension SwiftUILibrary {
     if let formatter = parts["formatter"] {
       return TextValue([.init(written(first.value, by: formatter, at: spot))], at: spot)
     }
+    if code.isCovering {
+      for case .value(_, let more) in first.pieces ?? [] {
+        if let format = Arguments(more)["format"], isOwn(format: format) {
+          code.interface.keep(.ownFormat(spot))
+        }
+      }
+    }
     switch first.value {
     case .view(.text(let text)): return text
     case .view(.image(let image)):

@@ -22,9 +22,9 @@ package struct IconTransparent: ConfigurableRule {
   }
 
   private func verdicts(onOthers subject: Subject) -> [Verdict] {
-    guard case .icon = subject.kind, let first = subject.set.transparentIcons.first else {
-      return []
-    }
+    guard case .icon(let looks) = subject.kind, looks.isEmpty || looks.contains(.light),
+      let first = subject.set.transparentIcons.first
+    else { return [] }
     let others = subject.set.transparentIcons
     let named = others.prefix(3).map { icon -> Message in
       "\(file: icon.name) (\(Int((icon.share * 100).rounded(.up))) %)"

@@ -66,6 +66,21 @@ package struct SetFacts: Sendable, Hashable {
     }
   }
 
+  /// A picture of an app icon that is transparent somewhere.
+  package struct TransparentIcon: Sendable, Hashable {
+    /// The name of the file.
+    package var name: String
+    /// The share of its pixels with α < .95, `0...1`.
+    package var share: Double
+    /// Where it is named.
+    package var location: Location?
+
+    /// A file and how much of it is transparent.
+    package init(name: String, share: Double, location: Location? = nil) {
+      (self.name, self.share, self.location) = (name, share, location)
+    }
+  }
+
   /// Two colors that paint the edit screen.
   package struct EditScreen: Sendable, Hashable {
     /// `AccentColor` on `WidgetBackground`, WCAG, `1...21`.
@@ -91,10 +106,18 @@ package struct SetFacts: Sendable, Hashable {
   package var oddIcons: [OddIcon] = []
   /// `true` if the App Store refuses transparency in the light picture of the set.
   package var mustBeOpaque = false
+  /// `true` if the stored light picture of an app icon has an alpha channel, whatever is in it.
+  package var hasAlphaChannel = false
+  /// Pictures of the light look of an app icon, beside the one that is judged, that are transparent.
+  package var transparentIcons: [TransparentIcon] = []
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
   /// The name of the set that differs from it in capitals alone.
   package var similarImageName: String?
+  /// A color that a widget source names in plain and no catalog has.
+  package var missingColorName: String?
+  /// The name of the color set that differs from it in capitals alone.
+  package var similarColorName: String?
   /// The reason why a comment of the sources ignores nothing.
   package var unusedIgnore: UnusedIgnoreFacts?
   /// The edit screen's colors.

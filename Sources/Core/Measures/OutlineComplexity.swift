@@ -1,7 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// `outline-complexity` of a mask: of its largest 8-connected component, the first of equals, the
+/// `outline-complexity` of a mask: of its largest 8-connected component, the first of equals, or of all
+/// of it where that has less than half, as of separate strokes, the
 /// length of all contours divided by the length of its convex hull's, squared; at least 1.
 ///
 /// A length is estimated from how often the lines of four directions cross a contour, the diagonal ones
@@ -12,19 +13,21 @@
 ///
 /// - Returns: 1 for an empty mask.
 func outlineComplexity(of mask: BitMask) -> Double {
-  guard let part = mask.largestComponent, let hull = part.hullCrossings else { return 1 }
+  guard let part = mask.decidingPart, let hull = part.hullCrossings else { return 1 }
   let ratio = part.crossings / hull
   return max(1, ratio * ratio)
 }
 
 extension BitMask {
-  /// Its largest 8-connected component, the first of equals; `nil`: nothing is set.
-  fileprivate var largestComponent: BitMask? {
+  /// Its largest 8-connected component, the first of equals, if that has half of what is set, else all
+  /// of it; `nil`: nothing is set.
+  fileprivate var decidingPart: BitMask? {
     let components = Components(of: self)
     var areas = [Int](repeating: 0, count: components.count)
     forEachOwnedRun(components) { owner, _, start, end in areas[owner] += end - start }
     guard let most = areas.max(), let largest = areas.firstIndex(of: most) else { return nil }
-    if components.count == 1 { return self }
+    // None is the drawing by itself.
+    if components.count == 1 || 2 * most < areas.reduce(0, +) { return self }
     var part = BitMask(width: width, height: height)
     forEachOwnedRun(components) { owner, y, start, end in
       if owner == largest { part.fill(row: y, from: start, to: end) }

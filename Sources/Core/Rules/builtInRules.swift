@@ -62,6 +62,9 @@ private let list: [ListedRule?] = [
   .other(StateByHue()),
   .other(DoubleMargin()),
   .other(UnparsableSource()),
+  .other(MissingColor()),
+  .other(UnarchivableText()),
+  .other(InterpolatedDisplayName()),
 ]
 
 /// A rule, and where it applies.

@@ -15,4 +15,8 @@ package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
   case darkInk
   /// A condition colors something, and nothing but the color tells.
   case stateByHue
+  /// A text has a format style of the app's own.
+  case ownFormat
+  /// A widget's name or description in the gallery has a value in it.
+  case interpolatedName
 }

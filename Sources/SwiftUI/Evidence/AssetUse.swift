@@ -80,15 +80,17 @@ package struct Manner: Sendable, Hashable, Codable {
   package init() {}
 }
 
-/// An image that a widget source names in plain and that nothing provides.
+/// An image or color that a widget source names in plain and that nothing provides.
 package struct MissingName: Sendable, Hashable, Codable {
+  /// Whether it is a color.
+  package var isColor = false
   /// The name, as written.
   package let name: String
   /// The expressions that ask for it, by place.
   package let places: [SourcePlace]
   /// The name of the target.
   package let target: String
-  /// The image set whose name differs in capitals alone.
+  /// The set whose name differs in capitals alone.
   package let similar: String?
 }
 

@@ -25,6 +25,7 @@ struct WidgetKitLibrary: Library {
     case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
       "RelevanceConfiguration":
       var configuration = ConfigurationValue(.widget)
+      configuration.spot = spot
       configuration.provider = argument("provider")
       configuration.subject = argument("intent") ?? argument("configuration")
       configuration.content = argument("content") ?? trailing

@@ -58,7 +58,7 @@ package struct SourceEdit: Sendable, Hashable {
       let code = SourceChain(SourceText(path: place.path, bytes: bytes), lexed)
       guard let start = code.token(line: line, column: column) else { return [] }
       if ofBackgrounds.contains(finding.rule) {
-        return code.endOfContent(inWidgetAt: start).map {
+        return code.endOfContent(ofConfigurationAt: start).map {
           [
             SourceEdit(
               finding, ".containerBackground(.fill.tertiary, for: .widget)", 17, place.path, $0)
@@ -171,20 +171,17 @@ struct SourceChain {
     return false
   }
 
+  private static let configurations: Set<String> = [
+    "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
+  ]
+
   /// The end of the one view that the configuration of a widget shows.
   ///
-  /// - Parameter name: The token of the widget's name, behind `struct`.
-  func endOfContent(inWidgetAt name: Int) -> End? {
-    guard let open = tokens.indices[name...].first(where: { isMark("{", $0) }),
-      let close = close(of: open)
-    else { return nil }
-    let configurations = [
-      "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
-    ]
-    let found = (open..<close).filter { configurations.contains(text($0)) && isMark("(", $0 + 1) }
-    // Of several, each would have to be changed, and one may have it already.
-    guard found.count == 1, let arguments = self.close(of: found[0] + 1),
-      isMark("{", arguments + 1), let end = self.close(of: arguments + 1)
+  /// - Parameter name: The token of the configuration's name.
+  func endOfContent(ofConfigurationAt name: Int) -> End? {
+    guard Self.configurations.contains(text(name)), isMark("(", name + 1),
+      let arguments = close(of: name + 1), isMark("{", arguments + 1),
+      let end = close(of: arguments + 1)
     else { return nil }
     var first = arguments + 2
     if let word = (first..<end).prefix(8).first(where: { text($0) == "in" }) { first = word + 1 }
@@ -192,7 +189,7 @@ struct SourceChain {
     let next = self.end(behind: last, ofChainFrom: first)
     guard next.lead.isEmpty, tokens[first].startsLine else { return next }
     // One step further in than the view itself, as that is than what holds it.
-    let (outer, inner) = (indent(of: found[0]), indent(of: first))
+    let (outer, inner) = (indent(of: name), indent(of: first))
     let step = inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "  "
     return End(offset: next.offset, lead: newline + inner + step)
   }

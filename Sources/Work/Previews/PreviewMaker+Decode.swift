@@ -15,11 +15,13 @@ package struct DecodedInput: Sendable {
   package let scale: Int
   /// The stored picture's own size.
   package let stored: PixelSize
-  package let warnings: [String]
+  package var warnings: [String]
   /// What of the file is not read as it is meant, and what to do; `nil`: nothing.
   package var unsupported: FileFault?
   /// The hash of the pixels, or of a vector's file, if it was asked for.
   package var hash: ContentHash?
+  /// Whether the file stores transparency, whatever it holds.
+  package var hasAlphaChannel = false
 
   /// Whether `image` is a reduction.
   package var isReduced: Bool { image.size != stored }
@@ -105,7 +107,8 @@ extension PreviewMaker {
       unsupported: decoder.header.isHighDynamicRange
         ? FileFault(
           "its colors are high dynamic range", detail: " (PQ or HLG), which is not simulated",
-          fix: "export it in sRGB or Display P3") : nil)
+          fix: "export it in sRGB or Display P3") : nil,
+      hasAlphaChannel: decoder.header.hasTransparency)
   }
 
   private static func reduced(

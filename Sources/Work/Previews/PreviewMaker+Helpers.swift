@@ -16,6 +16,8 @@ struct VectorSource: Sendable {
   let hash: ContentHash?
   /// What of the file is not drawn as it is meant, and what to do; `nil`: nothing.
   var unsupported: FileFault?
+  /// The parts of the file that are not drawn, a clause each.
+  var undrawn: [String] = []
   fileprivate let drawing: Drawing
 
   fileprivate enum Drawing: Sendable {
@@ -87,14 +89,21 @@ extension PreviewMaker {
     guard input.format == .pdf else {
       // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
       let svg = try unpacked(bytes, path: input.path)
-      let readable = SVGColorFunctions.replaced(in: svg)
+      let origins = SVGTransformOrigin(SVGCustomProperties.replaced(in: svg))
+      let readable = SVGColorFunctions.replaced(in: origins.svg)
       let unread = SVGColorFunctions.firstUnread(in: readable).map { name in
         FileFault(
           "its color '\(name)(…)' of CSS Color 4 is not drawn",
           fix: "write it as #RRGGBB or color(display-p3 …)")
       }
+      var undrawn: [String] = []
+      if SVGCustomProperties.isUsed(in: readable) {
+        undrawn.append("its 'var(…)' has no value in it, and is not drawn")
+      }
+      if origins.isUnread { undrawn.append("its 'transform-origin' is not drawn") }
+      if origins.showsHTML { undrawn.append("its HTML in <foreignObject> is not drawn") }
       return VectorSource(
-        input: input, hash: hash, unsupported: unread, drawing: .svg(readable))
+        input: input, hash: hash, unsupported: unread, undrawn: undrawn, drawing: .svg(readable))
     }
     let size = try drawn(input) { rasterizer throws(VectorError) in
       try rasterizer.pageSize(ofPDF: bytes)
@@ -120,6 +129,7 @@ extension PreviewMaker {
       }
     picture.hash = source.hash
     picture.unsupported = source.unsupported
+    picture.warnings += source.undrawn + (source.unsupported.map { ["\($0)"] } ?? [])
     return picture
   }
 

@@ -74,6 +74,18 @@ def a_workflow_is_added_to_what_is_there(context):
 
 
 @check()
+def the_workflow_fetches_what_git_lfs_keeps(context):
+    folder = project(context)
+    path = folder / ".github/workflows/vibrancy.yml"
+    (folder / ".gitattributes").write_text("# *.psd filter=lfs\n*.txt text\n")
+    context.run("init", "--ci", "github", cwd=folder)
+    require("lfs" not in path.read_text(), path.read_text())
+    (folder / ".gitattributes").write_text("*.png filter=lfs diff=lfs merge=lfs -text\n")
+    context.run("init", "--ci", "github", "--force", cwd=folder)
+    require("persist-credentials: false, lfs: true }" in path.read_text(), path.read_text())
+
+
+@check()
 def a_dry_run_writes_nothing(context):
     folder = project(context)
     for words in ([], ["--ci", "gitlab"]):

@@ -143,4 +143,11 @@ import VibrancyMeasures
       complexity(60) { x, y in x * x + y * y < 0.5 || x > 0.9 && y > 0.9 } == 1)
     #expect(art("##.#").facts.outlineComplexity == 1)
   }
+
+  @Test func `of many parts of which none is the most all decide: separate strokes are a drawing`()
+  {
+    let strokes = complexity(80) { _, y in Int((y + 1) * 5) % 2 == 0 }
+    #expect(strokes > 2)
+    #expect(complexity(80) { x, _ in x < -0.8 || x > -0.6 } == 1)
+  }
 }

@@ -156,12 +156,15 @@ extension PlainArt {
     return Double(light.count) / Double(plateaus.count)
   }
 
-  /// Of the largest part of what is solid, how often the lines of four directions cross its contours
+  /// Of the largest part of what is solid, or of all if that has less than half of it, how often the lines of four directions cross its contours
   /// and those of its hull, which each line that meets it crosses twice.
   private var outlineComplexity: Double {
     let parts = components(isSolid)
-    guard let most = parts.map(\.count).max(), let part = parts.first(where: { $0.count == most })
+    guard let most = parts.map(\.count).max(),
+      let largest = parts.first(where: { $0.count == most })
     else { return 1 }
+    let all = parts.flatMap(\.self)
+    let part = 2 * most < all.count ? all : largest
     let own = Set(part.map { $0.y * width + $0.x })
     func holds(_ x: Int, _ y: Int) -> Bool { contains(x, y) && own.contains(y * width + x) }
     let directions: [(step: (x: Int, y: Int), spacing: Double)] = [

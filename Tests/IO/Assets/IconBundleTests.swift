@@ -47,6 +47,44 @@ import VibrancyTestSupport
     #expect(icon.groups[0].layers[0].style.position[.light]?.scale == 5)
   }
 
+  @Test func `a plain value beside its versions stands for all, and that is said`() throws {
+    let icon = try bundle(
+      """
+      {"fill": "none", "groups": [{"layers": [{"image-name": "a.png", "image-name-specializations": [
+        {"appearance": "dark", "value": "b.png"}], "opacity": null, "opacity-specializations": [
+        {"value": 0.5}]}]}]}
+      """)
+    let layer = icon.groups[0].layers[0]
+    #expect(layer.image[.dark] == "a.png" && layer.style.opacity[.light] == 0.5)
+    #expect(icon.missing.isEmpty && icon.notes.count == 1)
+    #expect(icon.notes[0].contains("'image-name' stands beside 'image-name-specializations'"))
+  }
+
+  @Test func `versions for other languages and directions are not those of all`() throws {
+    let icon = try bundle(
+      """
+      {"groups": [{"layers": [{"image-name": "a.png", "opacity-specializations": [{"value": 0.5},
+        {"language-direction": "right-to-left", "value": 0.1}, {"localization": "he", "value": 0.2},
+        {"language-direction": "left-to-right", "appearance": "dark", "value": 0.4},
+        {"moon-phase": "full", "value": 0.3}]}]}]}
+      """)
+    let opacity = icon.groups[0].layers[0].style.opacity
+    #expect(opacity[.light] == 0.5 && opacity[.dark] == 0.4)
+    #expect(icon.notes.count == 2)
+    #expect(icon.notes[0].contains("opacity-specializations by moon-phase"))
+    #expect(icon.notes[1].contains("other languages and other writing directions"))
+  }
+
+  @Test func `an automatic fill is the system's in every look`() throws {
+    let icon = try bundle(
+      """
+      {"fill-specializations": [{"value": "automatic"}, {"appearance": "dark", "value": "automatic"},
+        {"appearance": "tinted", "value": {"solid": "srgb:1,0,0,1"}}], "groups": []}
+      """)
+    #expect(icon.background(in: .light) == .automatic && icon.background(in: .dark) == nil)
+    #expect(icon.background(in: .tinted) != nil)
+  }
+
   @Test func `what is not understood is named once, in one sentence`() throws {
     let icon = try bundle(
       """

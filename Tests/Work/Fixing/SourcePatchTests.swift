@@ -130,7 +130,7 @@ import VibrancyTestSupport
         }
       }
       """
-    let patch = patch(source, [finding(.missingContainerBackground, line: 1, column: 8)])
+    let patch = patch(source, [finding(.missingContainerBackground, line: 3, column: 5)])
     #expect(
       patch.contains("+        .containerBackground(.fill.tertiary, for: .widget)\n") == isFixed)
     #expect(patch.isEmpty != isFixed)

@@ -54,6 +54,46 @@ import VibrancyTestSupport
     #expect(await transparent() == ["Harbor.appiconset"])
   }
 
+  private func said(
+    of slots: String, _ files: [String: StraightImage], beside icon: String? = nil
+  ) async throws -> [String] {
+    let set = "App/Assets.xcassets/Harbor.appiconset/"
+    try folder.write(set + "Contents.json", Array("{images: [\(slots)]}".utf8))
+    for (name, image) in files { try folder.write(set + name, try encodePNG(image)) }
+    if let icon { try folder.write(icon, Array("{groups: []}".utf8)) }
+    let found = await Linter().lint(LintRequest(InputQuery(paths: [folder.path])))
+    return found.findings.filter { $0.rule == .iconTransparent }.map {
+      "\($0.severity?.rawValue ?? "?") \($0.location.line ?? 0)"
+    }
+  }
+
+  @Test("a smaller picture is as opaque as the large one")
+  func small() async throws {
+    let round = StraightImage.drawn(40, 40) { x, y in
+      x + y < 12 ? (0, 0, 0, 0) : (40, 90, 160, 255)
+    }
+    let full = StraightImage.drawn(64, 64) { _, _ in (40, 90, 160, 255) }
+    let large = "{filename: 'a.png', idiom: 'universal', platform: 'ios', size: '1024x1024'}"
+    let small = "{filename: 'b.png', idiom: 'iphone', scale: '2x', size: '20x20'}"
+    let mac = "{filename: 'b.png', idiom: 'mac', scale: '2x', size: '20x20'}"
+    let files = ["a.png": full, "b.png": round]
+    #expect(
+      try await said(of: "\(large),\n\(small)", files).contains("warning 2"))
+    #expect(
+      try await said(of: "\(large),\n\(mac)", files).allSatisfy { !$0.hasPrefix("warning") })
+  }
+
+  @Test("a bundle of Icon Composer takes the place of a set of its name")
+  func replaced() async throws {
+    let round = StraightImage.drawn(64, 64) { x, y in
+      x + y < 12 ? (0, 0, 0, 0) : (40, 90, 160, 255)
+    }
+    let large = "{filename: 'a.png', idiom: 'universal', platform: 'ios', size: '1024x1024'}"
+    #expect(try await said(of: large, ["a.png": round]) == ["error 1"])
+    #expect(
+      try await said(of: large, ["a.png": round], beside: "App/Harbor.icon/icon.json") == [])
+  }
+
   @Test(
     "a vector in colors of a wide gamut is not blank",
     arguments: [

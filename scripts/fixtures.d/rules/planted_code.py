@@ -83,6 +83,9 @@ def rules():
     yield missing_image()
     yield unused_ignore()
     yield unparsable_source()
+    yield missing_color()
+    yield unarchivable_text()
+    yield interpolated_name()
 
 
 def extend(rule):
@@ -156,6 +159,128 @@ def unparsable_source():
     passes("Regex", 'Text("Tide".replacing(/["{(]/, with: ""))', "brackets in a regular expression")
     app_files = {"App/Draft.swift": b"struct Draft {\n"}
     passes("Unused", 'Text("Tide")', "a source of the app that no widget uses", more=app_files)
+    return rule
+
+
+def color_set(catalog, title):
+    components = {"red": "1.000", "green": "0.400", "blue": "0.000", "alpha": "1.000"}
+    color = {"idiom": "universal", "color": {"color-space": "srgb", "components": components}}
+    return {f"{catalog}/{title}.colorset/Contents.json": written({"colors": [color], **INFO})}
+
+
+def missing_color():
+    rule = Rule("missing-color")
+
+    def files(name, body, more="", catalog=None, **options):
+        files = app(name, body, {}, **options)
+        files |= color_set(f"{catalog or name + 'Widget'}/Assets.xcassets", "HNOrange")
+        files[f"{catalog or name + 'Widget'}/Assets.xcassets/Contents.json"] = written(INFO)
+        if more:
+            files[f"{name}Widget/Color+Own.swift"] = f"import SwiftUI\n\n{more}\n".encode()
+        return files
+
+    def triggers(name, body, words, what, **more):
+        project = files(name, body, **more)
+        rule.project("triggers", name, project, what, severity="warning", place=line_of(project, words))
+
+    def passes(name, body, what, **more):
+        rule.project("passes", name, files(name, body, **more), what)
+
+    title = "Text(entry.title)"
+    triggers("Named", f'{title}.foregroundStyle(Color("Dusk"))', "Dusk", "Color of a name that no catalog has")
+    triggers(
+        "Bridged", f'{title}.foregroundStyle(Color(uiColor: UIColor(named: "Dusk")!))', "Dusk", "UIColor(named:)"
+    )
+    triggers("Capitals", f'{title}.background(Color("hnorange"))', "hnorange", "a name in other capitals")
+    triggers("Member", f"{title}.foregroundStyle(Color(.duskViolet))", "duskViolet", "a member that no set has")
+    passes("Present", f'{title}.foregroundStyle(Color("HNOrange"))', "a name that is there")
+    passes("Generated", f"{title}.foregroundStyle(Color(.hnOrange)).background(.hnOrange)", "members of the set")
+    passes(
+        "Own",
+        f"{title}.foregroundStyle(Color.dusk).background(.dusk)",
+        "a static of the project's own",
+        more="extension Color {\n  static let dusk = Color(red: 0.4, green: 0.3, blue: 0.6)\n}\n\n"
+        "extension ShapeStyle where Self == Color {\n  static var dusk: Color { .dusk }\n}",
+    )
+    passes(
+        "Hex",
+        f'{title}.foregroundStyle(Color("FF6600"))',
+        "an initializer of the project's own",
+        more="extension Color {\n  init(_ hex: String) {\n    self.init(red: 1, green: 0.4, blue: 0)\n  }\n}",
+    )
+    passes(
+        "OwnBridged",
+        f"{title}.foregroundStyle(Color(.dusk))",
+        "a static of the project's own, of UIColor",
+        more="extension UIColor {\n  static let dusk = UIColor(red: 0.4, green: 0.3, blue: 0.6, alpha: 1)\n}",
+    )
+    passes("System", f"{title}.foregroundStyle(Color(.systemGray3)).background(.orange)", "colors of the system")
+    passes("Elsewhere", f'{title}.foregroundStyle(Color("Dusk", bundle: Theme.bundle))', "another bundle")
+    passes("Computed", f"{title}.foregroundStyle(Color(entry.colorName))", "a name that the code computes")
+    passes("Shared", f'{title}.foregroundStyle(Color("HNOrange"))', "a set of the app's own", catalog="App")
+    return rule
+
+
+def unarchivable_text():
+    rule = Rule("unarchivable-text")
+    style = """
+struct HourMinute: FormatStyle {
+  func format(_ value: Date) -> String { "2:20" }
+}
+
+extension FormatStyle where Self == HourMinute {
+  static var hourMinute: HourMinute { HourMinute() }
+}
+"""
+
+    def files(name, body, more):
+        files = app(name, body, {})
+        files[f"{name}Widget/HourMinute.swift"] = f"import SwiftUI\n{more}".encode()
+        return files
+
+    def triggers(name, body, words, what):
+        project = files(name, body, style)
+        rule.project("triggers", name, project, what, severity="warning", place=line_of(project, words))
+
+    def passes(name, body, what, more=style):
+        rule.project("passes", name, files(name, body, more), what)
+
+    triggers("Made", "Text(entry.date, format: HourMinute())", "format: HourMinute()", "a style of the app's own")
+    triggers("Member", "Text(entry.date, format: .hourMinute)", "format: .hourMinute", "by its member")
+    triggers("Inside", 'Text("At \\(entry.date, format: HourMinute())")', "At ", "in a literal")
+    passes("System", "Text(entry.date, format: .dateTime.hour().minute())", "a style of the system")
+    passes("Written", "Text(HourMinute().format(entry.date))", "a text that is made before")
+    passes("Formatted", "Text(entry.date.formatted(HourMinute()))", "the same")
+    return rule
+
+
+def interpolated_name():
+    rule = Rule("interpolated-display-name")
+
+    def files(name, after):
+        files = app(name, "Text(entry.title)", {}, after=after)
+        files[f"{name}Widget/Product.swift"] = b'let product = "Tally"\n'
+        return files
+
+    def triggers(name, after, words, what):
+        project = files(name, after)
+        rule.project("triggers", name, project, what, severity="error", place=line_of(project, words))
+
+    def passes(name, after, what):
+        rule.project("passes", name, files(name, after), what)
+
+    value = '"\\(product) schedule"'
+    triggers("Name", f".configurationDisplayName({value})", "configurationDisplayName", "a value in the name")
+    triggers("Description", f".description({value})", ".description", "a value in the description")
+    triggers(
+        "Key",
+        f".configurationDisplayName(LocalizedStringKey({value}))",
+        "configurationDisplayName",
+        "a key with a value",
+    )
+    passes("Plain", '.configurationDisplayName("Schedule")\n.description("All days")', "literals without a value")
+    passes("Constant", ".configurationDisplayName(product)", "a constant")
+    passes("Localized", f".configurationDisplayName(String(localized: {value}))", "a text that is made before")
     return rule
 
 

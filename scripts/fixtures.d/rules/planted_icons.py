@@ -203,8 +203,11 @@ def transparent():
     icon_set(rule, "triggers", "Watch", watch, art, "a watch's icon that is a disc", **bad)
     icon_set(rule, "passes", "Full", light, {"light.png": BRIGHT}, "a full square")
     icon_set(
-        rule, "passes", "Opaque", light, {"light.png": Stored("", BRIGHT, RGBA)},
-        "an alpha channel in which all is opaque")
+        rule, "triggers", "Opaque", light, {"light.png": Stored("", BRIGHT, RGBA)},
+        "an alpha channel in which all is opaque", severity="note")
+    small = slot("20@2x.png", idiom="iphone", scale="2x", size="20x20")
+    arts = {"light.png": BRIGHT, "20@2x.png": rounded(emblem((240, 244, 250, 255), "#1B4F9C", 40), 12)}
+    icon_set(rule, "triggers", "Small", [*light, small], arts, "a smaller picture with rounded corners", severity="warning")
     mac = [slot("light.png", idiom="mac", scale="2x", size="64x64")]
     icon_set(rule, "passes", "Mac", mac, {"light.png": rounded(BRIGHT, 28)}, "a Mac's icon, which has a shape")
     looks = [*light, icon_slot("dark.png", DARK), icon_slot("tinted.png", TINTED)]

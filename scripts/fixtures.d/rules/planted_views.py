@@ -453,7 +453,7 @@ def no_background():
     cases = Cases("missing-container-background", "error")
 
     def fires(name, body, what, **options):
-        cases.fires(name, body, f"struct {name}Widget", what, background=None, **options)
+        cases.fires(name, body, "StaticConfiguration(", what, background=None, **options)
 
     def passes(name, body, what, **options):
         cases.passes(name, body, what, background=None, **options)

@@ -8,7 +8,7 @@ import WidgetKit
 struct LapsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Laps", provider: LapsProvider()) { entry in
-      LapsView(entry: entry)
+      LapsView(entry: entry).containerBackground(.clear, for: .widget)
     }
     .supportedFamilies([.accessoryCircular, .accessoryCorner, .accessoryRectangular])
   }

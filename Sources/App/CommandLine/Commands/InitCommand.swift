@@ -48,9 +48,20 @@ struct InitCommand: BatchCommand {
     return false
   }
 
+  /// Whether the attributes at the top of the repository hand files to Git LFS.
+  private static var hasLFS: Bool {
+    guard let bytes = try? FileBytes.all(of: ".gitattributes", limit: 1 << 20) else { return false }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    return lines.contains { line in
+      line.first { $0 > 0x20 } != UInt8(ascii: "#")
+        && line.firstRange(of: Array("filter=lfs".utf8)) != nil
+    }
+  }
+
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let texts = InitTexts(
-      engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.File.gitLabFile.path))
+      engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.File.gitLabFile.path),
+      hasLFS: Self.hasLFS)
     let kept = replaces ? [] : texts.kept { FileSystem.exists($0) }
     let wanted = texts.files.filter { !kept.contains($0) }
     var replaced: [String] = []
@@ -69,7 +80,7 @@ struct InitCommand: BatchCommand {
     await console.fail(report.errors)
     let baseline = Baseline(report)
     let files = wanted.map { file in
-      (file: file, text: InitTexts.text(of: file, for: report, baseline: baseline))
+      (file: file, text: texts.text(of: file, for: report, baseline: baseline))
     }
     for (file, text) in files {
       let isBaseline = file == .baseline

@@ -21,11 +21,13 @@ struct InitTexts {
 
   private let engine: InitCommand.Engine?
   private let hasGitLabFile: Bool
+  private let hasLFS: Bool
 
-  /// - Parameter hasGitLabFile: Whether there is a configuration of GitLab's, which only its owner
-  ///   can add to.
-  init(engine: InitCommand.Engine?, hasGitLabFile: Bool) {
-    (self.engine, self.hasGitLabFile) = (engine, hasGitLabFile)
+  /// - Parameters:
+  ///   - hasGitLabFile: Whether there is a configuration of GitLab's, which only its owner can add to.
+  ///   - hasLFS: Whether Git LFS keeps files of the project, which a checkout has to ask for.
+  init(engine: InitCommand.Engine?, hasGitLabFile: Bool, hasLFS: Bool) {
+    (self.engine, self.hasGitLabFile, self.hasLFS) = (engine, hasGitLabFile, hasLFS)
   }
 
   /// The files to write, in this order.
@@ -60,13 +62,13 @@ struct InitTexts {
   }
 
   /// The content of a file.
-  static func text(of file: File, for report: Report, baseline: Baseline) -> String {
+  func text(of file: File, for report: Report, baseline: Baseline) -> String {
     switch file {
-    case .configuration: configuration(for: report)
+    case .configuration: Self.configuration(for: report)
     case .baseline: baseline.text
-    case .gitHubWorkflow: gitHubWorkflow(for: report)
-    case .gitLabJob: gitLabJob(for: report)
-    case .gitLabFile: gitLabInclude + "\n"
+    case .gitHubWorkflow: Self.gitHubWorkflow(for: report, hasLFS: hasLFS)
+    case .gitLabJob: Self.gitLabJob(for: report)
+    case .gitLabFile: Self.gitLabInclude + "\n"
     }
   }
 
@@ -145,7 +147,7 @@ struct InitTexts {
   private static let sarif =
     "github/codeql-action/upload-sarif@ff0a06e83cb2de871e5a09832bc6a81e7276941f # v3.28.18"
 
-  private static func gitHubWorkflow(for report: Report) -> String {
+  private static func gitHubWorkflow(for report: Report, hasLFS: Bool) -> String {
     """
     # Judges widget art on every pull request: annotations, a page, and a comment on what is new.
     name: widget art
@@ -161,7 +163,7 @@ struct InitTexts {
         steps:
           # All of the history: what is new is judged against the commit that the branch began at.
           - uses: \(Self.checkout)
-            with: { fetch-depth: 0, persist-credentials: false }
+            with: { fetch-depth: 0, persist-credentials: false\(hasLFS ? ", lfs: true" : "") }
           # Outside of the checkout, where a commit can put nothing.
           - uses: \(Self.cache)
             with: { path: "${{ runner.temp }}/vibrancy-cache", key: "vibrancy-${{ github.sha }}", restore-keys: vibrancy- }

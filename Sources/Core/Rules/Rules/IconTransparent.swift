@@ -16,14 +16,46 @@ package struct IconTransparent: ConfigurableRule {
   /// It has no options.
   package static let parameters: [RuleParameter<IconTransparent>] = []
 
-  /// One verdict, on the light icon of a set that goes to the App Store.
+  /// One verdict, on the light icon of a set that goes to the App Store, or on smaller pictures of it.
   package func verdicts(on subject: Subject) -> [Verdict] {
+    verdicts(onLight: subject) + verdicts(onOthers: subject)
+  }
+
+  private func verdicts(onOthers subject: Subject) -> [Verdict] {
+    guard case .icon(let looks) = subject.kind, looks.isEmpty || looks.contains(.light),
+      let first = subject.set.transparentIcons.first
+    else { return [] }
+    let others = subject.set.transparentIcons
+    let named = others.prefix(3).map { icon -> Message in
+      "\(file: icon.name) (\(Int((icon.share * 100).rounded(.up))) %)"
+    }
+    let more: Message = others.count > named.count ? " and \(others.count - named.count) more" : ""
+    return [
+      Verdict(
+        .fails(.warning),
+        message: "the smaller pictures of the light icon are transparent, and black there: "
+          + "\(.list(named, separator: ", "))\(more)",
+        location: first.location,
+        fix: "fill the whole square with an opaque background; the system rounds the corners")
+    ]
+  }
+
+  private func verdicts(onLight subject: Subject) -> [Verdict] {
     guard subject.set.mustBeOpaque, let art = subject.icon(.light), art.visibleBounds != nil else {
       return []
     }
     let requirement = Requirement(limit: 0, failure: .above, unit: .share)
     let number = Estimate(1 - art.opaqueFraction * art.boundsFraction)
-    guard requirement.fulfilment(of: number) == .fails else { return [] }
+    guard requirement.fulfilment(of: number) == .fails else {
+      guard subject.set.hasAlphaChannel else { return [] }
+      return [
+        Verdict(
+          .fails(.note),
+          message: "the light icon has an alpha channel, though every pixel is opaque: an upload "
+            + "with one was refused (ITMS-90717)",
+          fix: "export it without an alpha channel")
+      ]
+    }
     return [
       Verdict(
         .fails(.error),
@@ -45,15 +77,26 @@ package struct IconTransparent: ConfigurableRule {
       """,
     fix: """
       Draw the icon as a full square on an opaque background, without rounded corners, and export it \
-      again. An alpha channel in which every pixel is opaque does no harm.
+      again, without an alpha channel.
       """,
-    source:
-      "Documented: App Store Connect, error ITMS-90717; Human Interface Guidelines, App icons.",
-    severity: .error, tags: ["icon", "upload"],
+    source: """
+      Documented: App Store Connect, error ITMS-90717 (“can’t be transparent or contain an alpha \
+      channel”); Human Interface Guidelines, App icons. An alpha channel in which every pixel is opaque \
+      is a note: many icons on the App Store have one.
+      """,
+    severity: .error, isLadder: true, tags: ["icon", "upload"],
     triggering: [
       RuleExample("rounded corners", light(opaque: 0.96)),
       RuleExample("one translucent pixel of 1024²", light(opaque: 1 - 0x1p-20)),
       RuleExample("a margin", light(opaque: 1).art { $0.visibleBounds = inner }),
+      RuleExample(
+        "an alpha channel in which every pixel is opaque",
+        light(opaque: 1).with { $0.set.hasAlphaChannel = true }),
+      RuleExample(
+        "a small picture with rounded corners",
+        light(opaque: 1).with {
+          $0.set.transparentIcons = [.init(name: "20@2x.png", share: 0.04)]
+        }),
     ],
     passing: [
       RuleExample("opaque everywhere", light(opaque: 1)),

@@ -22,7 +22,7 @@ package struct MissingContainerBackground: ConfigurableRule {
     return [
       Verdict(
         .fails(.error),
-        message: "instead of the widget iOS 17 and later show a request to adopt "
+        message: "instead of the widget iOS 17, watchOS 10 and later show a request to adopt "
           + "containerBackground: "
           + (code.isPossible
             ? "under a condition it shows nothing with one" : "nothing it shows has one")
@@ -36,8 +36,9 @@ package struct MissingContainerBackground: ConfigurableRule {
     id: .missingContainerBackground,
     summary: "The widget has no container background, so that a placeholder is shown.",
     rationale: """
-      From iOS 17 and macOS 14 on the system shows a widget’s content only where its view names a \
-      container background; else a placeholder with a request to adopt the API takes its place.
+      From iOS 17, watchOS 10 and macOS 14 on the system shows a widget’s content only where its view names a \
+      container background; else a placeholder with a request to adopt the API takes its place, on \
+      the Lock Screen and in complications, too.
       """,
     fix: """
       Put `.containerBackground(for: .widget) { … }` on the outermost view that the configuration \

@@ -29,6 +29,17 @@ package struct IconSet: Sendable, Hashable {
     }
   }
 
+  /// The pictures of the light look of iOS and watchOS, which nothing may shine through.
+  package var lightArt: [CatalogArt] {
+    let files = slots.filter { slot in
+      let platform = IconPlatform(of: slot.traits)
+      return slot.file != nil && (platform == .ios || platform == .watch)
+        && slot.traits.appearance.luminosity ?? .light == .light
+        && slot.traits.appearance.unknown.isEmpty
+    }
+    return art.filter { art in files.contains { art.slots.contains($0) } }
+  }
+
   /// The system whose icon its art is, the one shown first in front; `nil` without art.
   private var platform: IconPlatform? {
     let filled = slots.filter { $0.file != nil && $0.traits.appearance.unknown.isEmpty }

@@ -62,14 +62,17 @@ package struct IconBundle: Sendable, Hashable {
 
   /// What lies behind all groups in a look; `nil`: nothing, where the system puts its own.
   ///
-  /// Without a version for the dark look the dark one has the system's dark plate (Reported).
+  /// Without a version for the dark look the dark one has the system's dark plate (Reported), and so
+  /// it has where its version leaves the fill to the system.
   package func background(in look: Look) -> IconFill? {
-    switch look {
-    case .light: fill.light
-    case .dark: fill.isGiven(for: .dark) ? fill[.dark] : nil
-    case .tinted:
-      fill.isGiven(for: .tinted) ? fill[.tinted] : fill.isGiven(for: .dark) ? fill[.dark] : nil
-    }
+    let given: IconFill? =
+      switch look {
+      case .light: fill.light
+      case .dark: fill.isGiven(for: .dark) ? fill[.dark] : nil
+      case .tinted:
+        fill.isGiven(for: .tinted) ? fill[.tinted] : fill.isGiven(for: .dark) ? fill[.dark] : nil
+      }
+    return look != .light && given == .automatic ? nil : given
   }
 }
 

@@ -38,9 +38,20 @@ extension IconBundle {
       (fill, groups) = (reader.fill, reader.groups)
       missing = reader.missing
       let unknown = reader.unknown.sorted().map { VisibleText.short($0) }
-      notes =
+      var notes =
         unknown.isEmpty
         ? [] : ["\(file.path): not understood and left out: \(unknown.joined(separator: ", "))"]
+      for key in reader.hidden.sorted() {
+        notes.append(
+          "\(file.path): '\(key)' stands beside '\(key)\(IconReader.ending)', which are dropped: "
+            + "write it as the first of these, without a predicate")
+      }
+      if !reader.otherReaders.isEmpty {
+        notes.append(
+          "\(file.path): versions for \(reader.otherReaders.sorted().joined(separator: " and ")) "
+            + "are not drawn")
+      }
+      self.notes = notes
     } catch {
       throw .malformed(error)
     }
@@ -54,6 +65,10 @@ struct IconReader {
   private(set) var missing: [IconBundle.Missing] = []
   /// Keys and values that mean nothing to us, each once.
   private(set) var unknown: Set<String> = []
+  /// The keys whose versions are dropped, because a plain value stands beside them.
+  private(set) var hidden: Set<String> = []
+  /// The people whose versions are not drawn: those of other languages or directions.
+  private(set) var otherReaders: Set<String> = []
   private let folder: String
   private let root: Root
   /// The names that were looked for, and those of the files that they lead to.
@@ -72,7 +87,12 @@ struct IconReader {
     "normal", "multiply", "screen", "overlay", "darken", "lighten", "soft-light", "hard-light",
     "plus-lighter", "plus-darker",
   ]
-  private static let ending = "-specializations"
+  /// How the key of a value's versions ends.
+  fileprivate static let ending = "-specializations"
+  /// The members of a version that are not a predicate which is unknown here.
+  private static let versionKeys: Set<String> = [
+    "value", "appearance", "idiom", "language-direction", "localization",
+  ]
 
   init(folder: String, root: Root) {
     (self.folder, self.root, stored) = (folder, root, StoredNames(in: folder))
@@ -165,12 +185,32 @@ struct IconReader {
     _ read: (inout IconReader, JSONCursor) -> Value?
   ) -> IconValue<Value> {
     var value = IconValue<Value>()
-    if let one = members[key], !one.node.isNull { value.set(read(&self, one), for: nil) }
-    for version in members[key + Self.ending]?.list({ $0 }) ?? [] {
+    let versions = members[key + Self.ending]?.list({ $0 }) ?? []
+    if let one = members[key], !one.node.isNull {
+      value.set(read(&self, one), for: nil)
+      if !versions.isEmpty { hidden.insert(key) }
+      return value
+    }
+    for version in versions {
       guard let parts = version.members(isOnce: false) else { continue }
       func part(_ name: String) -> JSONCursor? { parts.first { $0.node.key == name } }
       // Versions for a watch, or for circles, are of icons that are not drawn here.
       if let idiom = part("idiom")?.string()?.value, !["square", "iOS"].contains(idiom) {
+        continue
+      }
+      // Drawn is the icon of a language that is read from the left.
+      if let direction = part("language-direction")?.string()?.value,
+        direction != "left-to-right"
+      {
+        otherReaders.insert("other writing directions")
+        continue
+      }
+      if part("localization") != nil {
+        otherReaders.insert("other languages")
+        continue
+      }
+      if let other = parts.first(where: { !Self.versionKeys.contains($0.node.key) }) {
+        leaveOut("\(key)\(Self.ending) by \(other.node.key)")
         continue
       }
       var look: IconBundle.Look?

@@ -1,12 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySyntax
 package import VibrancyVocabulary
 
 /// What the body of a widget gives.
 package struct ConfigurationValue {
   /// What is configured.
   package var kind: SampledWidget.Kind
+  /// Where it is made.
+  package var spot: Spot?
   /// The timeline provider; `nil`: none is needed, or it is not known.
   package var provider: SampleValue?
   /// The closure that makes the view of an entry or context; `nil`: it is not known.

@@ -24,6 +24,8 @@ package struct InterfaceState {
   package var colorNames: [PaintColor: String] = [:]
   /// The views and modifiers that were not followed then.
   package private(set) var notFollowed: [Gap] = []
+  /// What is wrong in the code, wherever it is shown; kept for all views until it is taken.
+  private var remarks: Set<CodeRemark> = []
   /// What is shown in place of what is not known.
   package var shownHoles = ShownHoles()
   /// The sets of the catalogs by the symbols that Xcode makes of their names.
@@ -95,6 +97,20 @@ package struct InterfaceState {
     if notFollowed.count < Self.mostNotFollowed, !notFollowed.contains(gap) {
       notFollowed.append(gap)
     }
+  }
+
+  /// The most remarks that are kept.
+  private static let mostRemarks = 4_096
+
+  /// Keeps what is wrong in the code.
+  package mutating func keep(_ remark: CodeRemark) {
+    if remarks.count < Self.mostRemarks { remarks.insert(remark) }
+  }
+
+  /// What was wrong in the code since it was last asked.
+  package mutating func takeRemarks() -> Set<CodeRemark> {
+    defer { remarks = [] }
+    return remarks
   }
 
   /// Forgets what lowering found, as before another view.

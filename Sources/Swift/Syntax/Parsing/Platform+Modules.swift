@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 /// - Source: Apple's list of technologies, developer.apple.com/documentation/technologies.
 extension ProjectTarget.Platform {
   /// Whether the system's SDK has a module of this name; those of no SDK are nowhere.
-  func hasModule(_ name: String) -> Bool {
+  package func hasModule(_ name: String) -> Bool {
     if let platforms = Self.ofSome[name] { return platforms.contains(self) }
     return Self.ofAll.contains(name)
   }

@@ -7,11 +7,11 @@ extension ProjectTarget.Platform {
   /// Whether the system shows a widget's content in a family only with a container background. Who
   /// lists no families means those of the Home Screen.
   ///
-  /// Documented: Apple, "Displaying the right widget background": since iOS 17 content without one is
-  /// not shown.
+  /// Documented: Apple, "Displaying the right widget background": since iOS 17 and watchOS 10 content
+  /// without one is not shown.
   ///
   /// - Parameter isListed: Whether the widget lists the families it supports.
   package func needsBackground(in family: Family, isListed: Bool) -> Bool {
-    self != .watchOS && family != .accessoryInline && (isListed || !family.isAccessory)
+    family != .accessoryInline && (isListed || !family.isAccessory)
   }
 }

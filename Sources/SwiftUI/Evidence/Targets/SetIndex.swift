@@ -28,8 +28,28 @@ struct SetIndex {
     for names in byName {
       if let found = names[Key(name: name, kind: kind)] { return found }
     }
+    return kind == .image ? looseSets(ofFile: name) : []
+  }
+
+  /// The pictures outside of catalogs that code names with their extension: `Image("moon.png")`.
+  private func looseSets(ofFile name: String) -> [KnownSet] {
+    guard let dot = name.lastIndex(of: "."),
+      Self.extensions.contains(name[name.index(after: dot)...].lowercased())
+    else { return [] }
+    let stem = Key(name: String(name[..<dot]), kind: .image)
+    for names in byName {
+      let found = (names[stem] ?? []).filter { set in
+        set.path == set.catalog && set.path.lowercased().hasSuffix(name[dot...].lowercased())
+      }
+      if !found.isEmpty { return found }
+    }
     return []
   }
+
+  /// The extensions of pictures.
+  private static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg",
+  ]
 
   /// The names of all sets by the symbols that Xcode makes of them.
   var symbolNames: SetNames {
@@ -53,11 +73,14 @@ struct SetIndex {
     groups.contains { $0.contains { $0.name == name } }
   }
 
-  /// The name of an image set that differs in capitals alone, from the nearest group that has any.
-  func image(spelledLike name: String) -> String? {
+  /// Whether it has no set at all.
+  var isEmpty: Bool { groups.allSatisfy(\.isEmpty) }
+
+  /// The name of a set that differs in capitals alone, from the nearest group that has any.
+  func set(of kind: KnownSet.Kind, spelledLike name: String) -> String? {
     let wanted = name.lowercased()
     return groups.lazy.compactMap { group in
-      group.first { $0.kind == .image && $0.name.lowercased() == wanted }?.name
+      group.first { $0.kind == kind && $0.name.lowercased() == wanted }?.name
     }.first
   }
 }

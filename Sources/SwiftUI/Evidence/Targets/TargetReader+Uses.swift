@@ -78,6 +78,13 @@ extension TargetReader {
     return usePlace(spot)
   }
 
+  /// Where a name is written as a literal: in the call that it is passed to, or in that of a helper;
+  /// `nil`: it comes from elsewhere.
+  func writtenPlace(of name: String, _ spot: Spot) -> SourcePlace? {
+    [spot, spot.use.map { Spot(file: $0.file, token: $0.token) }].compactMap(\.self)
+      .first { isWritten(name, in: $0) }.map { place($0) }
+  }
+
   /// Whether a call's arguments hold a literal.
   private func isWritten(_ name: String, in call: Spot) -> Bool {
     let source = program.sources[call.file]

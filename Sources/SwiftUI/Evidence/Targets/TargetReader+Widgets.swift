@@ -42,6 +42,7 @@ extension TargetReader {
         add(shown, found, kind == .control ? .control : .activity, nil, in: first.situation)
       }
     }
+    addFaults(of: widget, found, reader)
     target.widgets.append(found)
     note(unread, of: found, isOutOfTime: reader.evaluator.time?.isOver == true)
   }
@@ -92,7 +93,9 @@ extension TargetReader {
     if !uncovered.isEmpty {
       faults.append(
         CodeFault(
-          kind: .noContainerBackground, place: found.place, others: [], widgets: [found.name],
+          kind: .noContainerBackground,
+          place: widget.configuration?.spot.map { usePlace($0) } ?? found.place,
+          helper: found.place, others: [], widgets: [found.name],
           families: uncovered, places: [], isMaybe: isPartly, target: plan.name))
     }
     return unread

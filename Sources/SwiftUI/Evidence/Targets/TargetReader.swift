@@ -28,7 +28,10 @@ struct TargetReader {
   let files: BundleFiles
   let system: SystemVersion
   var program = Program([])
+  /// The places of images that nothing has, by their names.
   var asked: [String: [SourcePlace]] = [:]
+  /// The places of colors that nothing has, by their names.
+  var askedColors: [String: [SourcePlace]] = [:]
   var opened: Set<OpenName> = []
 
   init(
@@ -106,11 +109,18 @@ struct TargetReader {
   /// Sets the names that say nothing of their sets, and those that nothing has.
   mutating func setNames() {
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
-    missing = asked.map { name, places in
+    missing = (names(.image, asked) + names(.color, askedColors))
+      .sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
+  }
+
+  private func names(
+    _ kind: KnownSet.Kind, _ asked: [String: [SourcePlace]]
+  ) -> [MissingName] {
+    asked.map { name, places in
       MissingName(
-        name: name, places: Array(Set(places)).sorted(), target: plan.name,
-        similar: index.image(spelledLike: name))
-    }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
+        isColor: kind == .color, name: name, places: Array(Set(places)).sorted(), target: plan.name,
+        similar: index.set(of: kind, spelledLike: name))
+    }
   }
 
   /// The line to edit: of what stands in a helper the one that calls it.

@@ -200,7 +200,7 @@ extension SwiftUILibrary {
       return made(red, green, blue)
     }
     if let name = (parts["named"] ?? parts["name"] ?? parts[0])?.text {
-      return catalogColor(name, at: spot)
+      return catalogColor(name, hasBundle: parts.has("bundle") || parts.has("in"), at: spot)
     }
     let bridged = parts["uiColor"] ?? parts["nsColor"] ?? parts["cgColor"] ?? parts["resource"]
     if let value = bridged ?? parts[0] {
@@ -217,6 +217,11 @@ extension SwiftUILibrary {
         if bridged != nil || namedColor(name) == nil, let color = platformColor(name) {
           return .color(color)
         }
+        // `Color(.name)` takes a color of UIKit or AppKit, too.
+        let found = style(value) ?? own(value, of: ["UIColor", "NSColor"]).flatMap { style($0) }
+        // Of `Color(.sRGB, red:green:blue:)` it is the space.
+        if found == nil, parts.all.count == 1 { keep(colorMember: name, at: spot) }
+        return found
       }
       return style(value)
     }
@@ -227,8 +232,11 @@ extension SwiftUILibrary {
     return nil
   }
 
-  private func catalogColor(_ name: String, at spot: Spot) -> ForegroundStyle {
+  private func catalogColor(
+    _ name: String, hasBundle: Bool, at spot: Spot
+  ) -> ForegroundStyle {
     if let color = catalogColor(named: name) { return .color(color) }
+    if code.isCovering, !hasBundle { code.interface.keep(.color(name, spot)) }
     code.note(Gap(spot: spot, name: "Color(\"\(name)\")"))
     if code.isCovering { return code.plainColor }
     return .color(PaintColor(.black, opacity: 0))

@@ -22,6 +22,7 @@ extension SwiftUILibrary {
     let value: SampleValue
     switch type.last {
     case "Color", "UIColor", "NSColor":
+      keep(colorMember: name, at: spot)
       value = .interface(.style(code.plainColor))
     case "Image", "UIImage", "NSImage":
       if let set = code.interface.sets.name(ofSymbol: name, kind: .image) {

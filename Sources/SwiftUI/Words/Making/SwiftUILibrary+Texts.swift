@@ -35,6 +35,13 @@ extension SwiftUILibrary {
     if let formatter = parts["formatter"] {
       return TextValue([.init(written(first.value, by: formatter, at: spot))], at: spot)
     }
+    if code.isCovering {
+      for case .value(_, let more) in first.pieces ?? [] {
+        if let format = Arguments(more)["format"], isOwn(format: format) {
+          code.interface.keep(.ownFormat(spot))
+        }
+      }
+    }
     switch first.value {
     case .view(.text(let text)): return text
     case .view(.image(let image)):
@@ -262,10 +269,23 @@ extension SwiftUILibrary {
   func formatted(_ value: SampleValue, _ format: SampleValue, at spot: Spot) -> String {
     var receiver = value
     let arguments = [PassedValue(nil, format)]
+    if code.isCovering, isOwn(format: format) { code.interface.keep(.ownFormat(spot)) }
     let result =
       code.standard.call("formatted", on: &receiver, arguments, at: spot)
       ?? code.foundation.call("formatted", on: &receiver, arguments, at: spot)
     return shownText(result ?? value, at: spot)
+  }
+
+  /// Whether a format is a style whose type the sources declare, not one of the system's that they
+  /// name.
+  private func isOwn(format: SampleValue) -> Bool {
+    var style = own(format, of: ["FormatStyle", "ParseableFormatStyle"]) ?? format
+    if case .implicit(let name, let arguments, let place) = style,
+      let meant = code.implied(name, arguments, at: place, having: "format")
+    {
+      style = meant
+    }
+    return FormatStyleValue(style) == nil && code.isOwn(style)
   }
 
   /// `text.name(…)`, as far as it stays a text.

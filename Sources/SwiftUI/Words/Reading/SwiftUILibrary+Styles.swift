@@ -55,11 +55,21 @@ extension SwiftUILibrary {
     case .view(.modified(let base, "opacity", let arguments, _)):
       let share = arguments.first?.value.number ?? 1
       return paint(.view(base), at: spot).map { faded($0, share) }
-    case .implicit(let name, _, let place): code.note(Gap(spot: place, name: "." + name))
+    case .implicit(let name, let arguments, let place):
+      if arguments == nil { keep(colorMember: name, at: place) }
+      code.note(Gap(spot: place, name: "." + name))
     case _: code.note(Gap(spot: spot, name: "ShapeStyle"))
     }
     code.interface.shownHoles.add(paint: spot, isKnown: false)
     return code.standIn
+  }
+
+  /// Keeps the name of a member that may be the one of a color set, where no set and no code has it.
+  func keep(colorMember name: String, at spot: Spot) {
+    guard code.isCovering, code.program.addedStatics(named: name, from: spot.file).isEmpty else {
+      return
+    }
+    code.interface.keep(.colorMember(name, spot))
   }
 
   /// The types whose static members stand for styles.

@@ -43,6 +43,8 @@ struct Glance: Sendable {
   let size: PixelSize
   /// `true` if nothing is visible.
   let isBlank: Bool
+  /// The share of its pixels with α < .95, `0...1`.
+  let transparentShare: Double
   /// Pixels per point.
   let scale: Int
   /// Of its bytes.
@@ -60,7 +62,8 @@ extension UnitContext {
   func glanced(at input: Input) throws(VibrancyError) -> Glance {
     let picture = try maker.decode(input, within: .judged, isHashed: true)
     return Glance(
-      size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale,
+      size: picture.stored, isBlank: !picture.image.samples.showsAnything,
+      transparentShare: picture.image.samples.transparentShare, scale: input.scale,
       hash: picture.hash ?? ContentHash([]))
   }
 
@@ -94,6 +97,7 @@ extension UnitContext {
     var judged = LintCase(
       subject: Subject(.icon(looks), art: facts), name: input.name, location: location,
       asset: asset, hash: picture.hash ?? ContentHash([]))
+    judged.subject.set.hasAlphaChannel = picture.hasAlphaChannel
     if let measured, !scenes.isEmpty {
       let builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: false, as: Presentation(showing: .content))
@@ -108,6 +112,18 @@ extension UnitContext {
 }
 
 extension StraightSamples {
+  /// The share of pixels with α < .95, `0...1`.
+  fileprivate var transparentShare: Double {
+    let (count, clear) =
+      switch self {
+      case .eight(let codes):
+        (codes.count, stride(from: 3, to: codes.count, by: 4).count { codes[$0] < 242 })
+      case .sixteen(let codes):
+        (codes.count, stride(from: 3, to: codes.count, by: 4).count { codes[$0] < 62_258 })
+      }
+    return Double(clear) / Double(max(1, count / 4))
+  }
+
   /// `true` if any pixel has α ≥ .05.
   fileprivate var showsAnything: Bool {
     switch self {

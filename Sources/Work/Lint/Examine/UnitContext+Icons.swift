@@ -9,6 +9,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 extension UnitContext {
   /// An app-icon set: a case a picture that serves a look at its largest. Out of scope nothing is
@@ -29,6 +30,10 @@ extension UnitContext {
       if let art = set.art(for: luminosity) { looks.append((look, art)) }
     }
     var sizes: [String: PixelSize] = [:]
+    var others: [SetFacts.TransparentIcon] = []
+    // The icons that go to the App Store with the app.
+    let isStored = set.mustBeOpaque && unit.use.iconRole != .alternate
+    let lightArt = set.lightArt
     var hasPicture = false
     for art in set.art {
       let input = Input(art, role: .loose)
@@ -37,17 +42,24 @@ extension UnitContext {
       let shown = Set(looks.filter { $0.art == art }.map(\.look))
       do throws(VibrancyError) {
         if shown.isEmpty {
-          sizes[art.path] = try glanced(at: input).size
+          let glance = try glanced(at: input)
+          sizes[art.path] = glance.size
           hasPicture = true
+          if isStored, lightArt.contains(art), glance.transparentShare > Self.mostTransparent {
+            others.append(
+              SetFacts.TransparentIcon(
+                name: PathBelow.lastName(art.path), share: glance.transparentShare,
+                location: location))
+          }
           continue
         }
         var (judged, size) = try iconCase(
           of: input, shown, at: location, asset: asset, in: iconScenes(shown))
         sizes[art.path] = size
         hasPicture = true
+        facts.hasAlphaChannel = judged.subject.set.hasAlphaChannel
         judged.subject.set = facts
-        judged.subject.set.mustBeOpaque =
-          shown.contains(.light) && set.mustBeOpaque && unit.use.iconRole != .alternate
+        judged.subject.set.mustBeOpaque = shown.contains(.light) && isStored
         facts = SetFacts()
         await measure(&judged)
         outcome.add(reported(judged))
@@ -55,6 +67,7 @@ extension UnitContext {
         outcome.add(unreadable(input, error, at: location, asset: asset))
       }
     }
+    facts.transparentIcons = others
     facts.oddIcons = IconSizes(set, sizes: sizes) { self.location($0, in: set.place) }.odd
     if facts != SetFacts() {
       var whole = LintCase(
@@ -66,8 +79,19 @@ extension UnitContext {
     outcome.isJudged = hasPicture
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
+    if unit.use.iconRole == .alternate {
+      // Nobody sees it who does not choose it.
+      for index in outcome.findings.indices {
+        outcome.findings[index].severity = outcome.findings[index].severity.map {
+          min($0, .warning)
+        }
+      }
+    }
     return outcome
   }
+
+  /// The share of a smaller picture that may be transparent: its edges are resampled.
+  private static let mostTransparent = 0.01
 
   /// Where the looks of an icon lie on a plate of the system's.
   private func iconScenes(_ looks: Set<Subject.IconLook>) -> [JudgedScene] {

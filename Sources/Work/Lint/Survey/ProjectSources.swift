@@ -102,7 +102,7 @@ package struct ProjectSources {
     (notes, skipped) = (projects.notes, search.skipped)
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 5") { key in
+    let key = cache?.key("evidence 6") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -234,7 +234,7 @@ package struct ProjectSources {
     return !named.isEmpty && named.allSatisfy { $0.platform == .macOS }
   }
 
-  /// The findings at lines of code: images that nothing has, faults that no picture
+  /// The findings at lines of code: images and colors that nothing has, faults that no picture
   /// shows, and sources that do not parse.
   ///
   /// - Parameter shown: A path below the root as reports print it.
@@ -244,11 +244,12 @@ package struct ProjectSources {
     }
     // Targets that share a file miss the same name at the same line.
     let missing = Dictionary(grouping: evidence.missing) { missing in
-      MissingLine(name: missing.name, place: missing.places[0])
+      MissingLine(name: missing.name, place: missing.places[0], isColor: missing.isColor)
     }.sorted { ($0.key.place, $0.key.name) < ($1.key.place, $1.key.name) }.map { line, all in
       Line(
         place: line.place,
-        content: MissingImageContent(name: line.name, similar: all[0].similar),
+        content: MissingImageContent(
+          name: line.name, isColor: line.isColor, similar: all[0].similar),
         evidence: Set(all.flatMap(\.places)).sorted().map(path))
     }
     let faults = evidence.faults.map { fault in
@@ -263,7 +264,9 @@ package struct ProjectSources {
         content: CodeContent(
           facts: facts, line: lines[fault.place] ?? "",
           picture: fault.picture.flatMap { images[$0] }),
-        evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
+        evidence: [fault.place, fault.helper == fault.place ? nil : fault.helper].compactMap {
+          $0.map(path)
+        })
     }
     let broken = evidence.unparsable.map { source in
       Line(
@@ -312,10 +315,11 @@ extension ColorSet {
   }
 }
 
-/// An image that nothing has, at the first line that names it.
+/// An image or color that nothing has, at the first line that names it.
 private struct MissingLine: Hashable {
   let name: String
   let place: SourcePlace
+  let isColor: Bool
 }
 
 extension CodeFault {

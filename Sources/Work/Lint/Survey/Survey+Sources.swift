@@ -46,8 +46,11 @@ extension Survey {
         && !iconBundles.contains(place.name)
       use.iconRole = isPrimary ? .primary : appIcons.isEmpty ? .unknown : .alternate
       use.isAppIcon = !use.isInScope
+      // A bundle of Icon Composer takes the place of a set of its name.
       use.isInScope =
-        configured ?? (!set.isForMacAlone && !isOfOther(iconAt: catalog.path, scope))
+        configured
+        ?? (!set.isForMacAlone && !iconBundles.contains(place.name)
+          && !isOfOther(iconAt: catalog.path, scope))
     }
     return use
   }

@@ -64,8 +64,10 @@ struct IgnoredFindings {
     guard let number = finding.location.line else { return [] }
     let place = CodeLocation(path: finding.location.path, line: number)
     // A comment in a helper keeps out what is reported where the helper is called; of a missing
-    // image the other lines are other uses.
-    let isCode = finding.evidence.contains(place) && finding.rule != .missingImage
+    // image or color the other lines are other uses.
+    let isCode =
+      finding.evidence.contains(place) && finding.rule != .missingImage
+      && finding.rule != .missingColor
     let lines =
       [Line(path: finding.location.path, number: number)]
       + (isCode ? finding.evidence.filter { $0 != place }.compactMap(Line.init) : [])

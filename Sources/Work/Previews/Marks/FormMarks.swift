@@ -165,8 +165,8 @@ private struct MarkedView {
     }
     // Without a tint a Live Activity lies on glass, whose color is the wallpaper's.
     let isGlass =
-      form == .liveActivity && marked.widget.containerBackground == nil
-      && judged.scene.place.recipe.behind == .wallpaper
+      marked.widget.containerBackground == nil
+      && [.banner, .lightBanner].contains(judged.scene.place.recipe.plate)
     isGroundUnknown =
       isGlass
       || (marked.laidOut.background ?? []).contains { mark in

@@ -219,7 +219,9 @@ extension Evaluator {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
-    return access.maker(of: receiver).map { .unknown(Hole($0)) }
+    return access.maker(of: receiver).map { maker in
+      fetched(name, arguments, at: spot) ?? .unknown(Hole(maker))
+    }
   }
 
   private func callLibrary(

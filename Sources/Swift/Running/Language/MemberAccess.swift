@@ -179,6 +179,7 @@ package struct MemberAccess {
     }
     if declaration.attribute("EnvironmentObject") != nil {
       return code.environmentObject(of: declaration.type ?? TypeName(""))
+        ?? code.injected(member)
         ?? code.outside(
           code.gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name,
           at: spot)
@@ -187,7 +188,12 @@ package struct MemberAccess {
       let getSpot = Spot(file: member.file, token: declaration.index)
       return code.run(getter, of: member, on: value, [], at: code.isCovering ? spot : getSpot).value
     }
-    guard declaration.isLazy, let range = declaration.value else { return nil }
+    guard declaration.isLazy, let range = declaration.value else {
+      let isStored = declaration.value == nil && declaration.brace == nil
+      guard isStored, !declaration.isStatic, let made = code.injected(member) else { return nil }
+      if case .object(let object) = value { object.fields[declaration.name] = made }
+      return made
+    }
     let scope = Scope(file: member.file, type: member.owner, own: value)
     let made = code.statements.deeper {
       code.value(
@@ -214,7 +220,9 @@ package struct MemberAccess {
       return value
     }
     if case .member(.name(let type, _)?, "self", _) = key {
-      return code.environmentObject(of: TypeName(type)) ?? code.gap(type, at: spot)
+      return code.environmentObject(of: TypeName(type))
+        ?? code.handedInstance(of: TypeName(type), near: member.file, owner: member.owner)
+        ?? code.gap(type, at: spot)
     }
     return code.gap("Environment", at: spot)
   }

@@ -129,7 +129,7 @@ struct SourceComposer: SceneComposer {
     let interface = laidOut.evaluator.interface
     return ShownShares(
       of: laidOut.marks + (laidOut.background ?? []), interface.sources, interface.shownHoles,
-      madeUp: Set(madeUp)
+      madeUp: Set(madeUp).union(laidOut.evaluator.madeUp.texts)
     ) { !$0.isEmpty && lookup.size(of: $0) != nil }
   }
 
@@ -337,7 +337,7 @@ struct SourceComposer: SceneComposer {
 
   /// Notes what of the code was not understood or could not be run.
   func note(_ evaluator: Evaluator) {
-    if samples[source.sampleIndex].hasStandIns {
+    if samples[source.sampleIndex].hasStandIns || evaluator.madeUp.isUsed {
       note("made-up values", [DrawingCause(.madeUp, widget: source.name)])
     }
     func list(_ gaps: [Gap], _ what: String, _ kind: DrawingCause.Kind) {

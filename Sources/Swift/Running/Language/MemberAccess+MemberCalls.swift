@@ -24,6 +24,15 @@ extension MemberAccess {
           arguments.contains { $0.value.isPlainText }
           || code.readsTexts(name) && !arguments.contains { $0.value.isClosure }
         if let found = code.fetched(name, arguments, scope, at: spot) { return found }
+        if case .unknown(let hole) = receiver,
+          case let members = code.added(name, to: hole, from: spot.file),
+          members.contains(where: { $0.declaration.kind == .function })
+        {
+          return code.changing(arguments, scope, members) { passed in
+            code.call(members, on: receiver, passed, at: spot)
+              ?? code.resultOnHole(name, receiver, [], at: spot)
+          }
+        }
         let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil
         return text ?? code.asked(for: arguments, of: receiver, name, scope)
           ?? code.resultOnHole(name, receiver, [], at: spot)

@@ -20,7 +20,9 @@ package struct MemberAccess {
   package func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
     if let texts = code.eachText(name, of: value, at: spot) { return texts }
     let value = code.decided(value).asStyle
-    if case .unknown = value { return code.partOfHole(name, value) }
+    if case .unknown(let hole) = value {
+      return code.addedMember(name, of: hole, at: spot) ?? code.partOfHole(name, value)
+    }
     if case .type(let type) = value {
       // Code of `EnvironmentValues` reads what is set where the view is.
       if type.name == "EnvironmentValues",

@@ -36,14 +36,40 @@ extension Evaluator {
   package func wanted(_ hole: Hole, as type: TypeName, file: Int, owner: Int?) -> Hole {
     guard hole.type == nil, makeUp != nil, !type.isFunction, !type.name.isEmpty else { return hole }
     let element = type.isArray ? type.arguments.first ?? TypeName(type.name) : type
-    guard !element.isArray,
-      let own = typeIndex(element.name, file: file, type: owner), isOfData(own)
-    else { return hole }
-    var named = typeName(own)
+    guard !element.isArray else { return hole }
+    var named = element
+    if let own = typeIndex(element.name, file: file, type: owner) {
+      guard isOfData(own) else { return hole }
+      named = typeName(own)
+    } else if SystemTypes.has(element.last) || program.extensionEntry(of: element.last) == nil {
+      return hole
+    }
     (named.isArray, named.isOptional) = (type.isArray, type.isOptional)
     var wanted = hole
     wanted.type = named
     return wanted
+  }
+
+  /// The members of a name that the sources add to the type of something that is not known.
+  package func added(_ name: String, to hole: Hole, from file: Int) -> [Program.Member] {
+    guard !isCovering, let type = hole.type, !type.isArray,
+      program.extensionEntry(of: type.last) != nil
+    else { return [] }
+    return program.extensionMembers(named: name, of: type.last, from: file)
+      .filter { !$0.declaration.isStatic && statements.hasBody($0) }
+  }
+
+  /// A member of something that is not known, which the sources add to its type; `nil`: they add none.
+  package func addedMember(_ name: String, of hole: Hole, at spot: Spot) -> SampleValue? {
+    let members = added(name, to: hole, from: spot.file)
+    guard let first = members.first else { return nil }
+    guard first.declaration.kind == .property else {
+      return .function(
+        FunctionValue(members.filter { $0.declaration.kind == .function }, on: .unknown(hole)))
+    }
+    return statements.accessors(first).getter.map {
+      run($0, of: first, on: .unknown(hole), [], at: spot).value
+    }
   }
 
   /// Whether a type's values are data, and neither views nor what widgets are made of.
@@ -86,7 +112,8 @@ extension Evaluator {
     let isEqual = sign == "=="
     if case .nothing = other { return isEqual || sign == "!=" ? .bool(!isEqual) : nil }
     if case .string("") = other { return isEqual || sign == "!=" ? .bool(!isEqual) : nil }
-    guard let number = hole.wholeNumber.map(Double.init), let known = operations.number(other) else {
+    guard let number = hole.wholeNumber.map(Double.init), let known = operations.number(other)
+    else {
       return nil
     }
     switch sign {
@@ -199,7 +226,8 @@ extension Evaluator {
       {
         return found
       }
-      guard case .keyPath(let names) = argument, let name = names.first, let found = registered(name, at: member)
+      guard case .keyPath(let names) = argument, let name = names.first,
+        let found = registered(name, at: member)
       else { continue }
       return names.dropFirst().reduce(found) {
         access.member($1, of: $0, at: Spot(file: member.file, token: declaration.index))
@@ -215,9 +243,10 @@ extension Evaluator {
     let spot = Spot(file: member.file, token: member.declaration.index)
     for container in Self.containers {
       guard
-        let property = program.extensionMembers(named: name, of: container, from: nil).first(where: {
-          $0.declaration.kind == .property && !$0.declaration.isStatic
-        })
+        let property = program.extensionMembers(named: name, of: container, from: nil).first(
+          where: {
+            $0.declaration.kind == .property && !$0.declaration.isStatic
+          })
       else { continue }
       var type = property.declaration.type
       if let inner = type?.arguments.first, type?.last.hasSuffix("Factory") == true { type = inner }
@@ -243,7 +272,8 @@ extension Evaluator {
 
   /// The types that containers of services have, which sources extend.
   private static let containers = [
-    "DependencyValues", "Container", "SharedContainer", "InjectedValues", "Injected", "Dependencies",
+    "DependencyValues", "Container", "SharedContainer", "InjectedValues", "Injected",
+    "Dependencies",
     "EnvironmentValues",
   ]
 

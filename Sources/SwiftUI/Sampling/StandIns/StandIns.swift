@@ -45,7 +45,9 @@ final class StandIns {
     number: Int = 0, depth: Int = 0
   ) -> SampleValue {
     made += 1
-    let nowhere = SampleValue.unknown(Hole(Gap(spot: Spot(file: file, token: 0), name: type.name)))
+    var hole = Hole(Gap(spot: Spot(file: file, token: 0), name: type.name))
+    (hole.type, hole.number) = (type, number)
+    let nowhere = SampleValue.unknown(hole)
     guard depth < Self.deepest, made < Self.most else { return nowhere }
     isUsed = true
     if type.isArray {

@@ -66,8 +66,12 @@ extension ViewCall {
       return (lower...last).map { .integer($0) }
     case .string(let text): return text.prefix(Self.mostShown).map { .string(String($0)) }
     case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
-      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view:
+      .closure, .function, .type, .keyPath, .foundation, .interface, .view:
       return []
+    case .implicit(let name, _, let spot):
+      guard !code.isCovering else { return [] }
+      _ = code.gap(name, at: spot)
+      return code.elements(ofHole: Hole(Gap(spot: spot, name: name)))
     case .unknown(let hole): return code.elements(ofHole: hole)
     }
   }

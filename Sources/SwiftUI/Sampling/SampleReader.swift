@@ -59,10 +59,10 @@ package final class SampleReader {
     evaluator = Evaluator(program, situation)
     facts = StandInFacts(evaluator)
     (self.ownCount, self.platform) = (ownCount, platform)
-    evaluator.makeUp = { [weak self] type, name, file in
+    evaluator.makeUp = { [weak self] type, name, file, number in
       guard let self else { return nil }
       if type.isOptional, StandIns.isOfFailure(name) { return .nothing }
-      return standIns.value(of: type, named: name, near: file)
+      return standIns.value(of: type, named: name, near: file, number: number)
     }
   }
 

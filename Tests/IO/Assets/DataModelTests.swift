@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyTestSupport
 
 @Suite struct DataModelTests {
   private func swift(_ inside: String) -> String? {
@@ -55,6 +56,26 @@ import VibrancyAssets
         }
 
         """)
+  }
+
+  @Test func `of a model's versions the current one is read`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A/A.xcdatamodel", "A/A 2.xcdatamodel", "A/A 10.xcdatamodel", "B/B.xcdatamodel"] {
+      let parts = name.split(separator: "/")
+      try folder.write("\(parts[0]).xcdatamodeld/\(parts[1])/contents", [0])
+    }
+    let list = """
+      <plist><dict><key>_XCCurrentVersionName</key><string>A 2.xcdatamodel</string></dict></plist>
+      """
+    try folder.write("A.xcdatamodeld/.xccurrentversion", Array(list.utf8))
+    try folder.write("Old.xcdatamodel/contents", [0])
+    try folder.write("contents", [0])
+    let search = SourceSearch(root: folder.path, excluded: [], followsOutside: false)
+    #expect(
+      Set(search.modelFiles.map(\.relativePath)) == [
+        "A.xcdatamodeld/A 2.xcdatamodel/contents", "B.xcdatamodeld/B.xcdatamodel/contents",
+        "Old.xcdatamodel/contents",
+      ])
   }
 
   @Test(arguments: [

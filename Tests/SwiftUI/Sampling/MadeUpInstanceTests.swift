@@ -78,7 +78,8 @@ import VibrancyWords
   }
 
   @Test(arguments: [
-    "FetchDescriptor<Book>(sortBy: [SortDescriptor(\\.title)])", "NSFetchRequest<Book>(entityName: \"Book\")",
+    "FetchDescriptor<Book>(sortBy: [SortDescriptor(\\.title)])",
+    "NSFetchRequest<Book>(entityName: \"Book\")",
   ])
   func `a request gives a few instances that differ`(_ request: String) throws {
     let found = try texts(

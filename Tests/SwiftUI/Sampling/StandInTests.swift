@@ -56,6 +56,21 @@ import VibrancyWords
     }
   }
 
+  @Test func `a state that shows content comes before one that says there is none`() throws {
+    let more = """
+      enum Phase { case unknown, loading, signedOut, ready }
+      enum Content { case empty; case failed(String); case rows([String]) }
+      enum Only { case none, error }
+      """
+    let fields = try fields(
+      "let phase: Phase; let content: Content; let only: Only", more: more)
+    func name(_ field: String) -> String? {
+      guard case .enumeration(let value)? = fields[field] else { return nil }
+      return value.name
+    }
+    #expect(["phase", "content", "only"].map(name) == ["ready", "rows", "none"])
+  }
+
   @Test func `elements of a list differ in every field`() throws {
     let fields = try fields(
       "let items: [Item]",

@@ -42,7 +42,9 @@ package struct DataModel: Sendable {
       switch tag.name {
       case "entity" where tag.isEnd: isOpen = false
       case "entity":
-        guard entities.count < Self.mostEntities, let name = tag.identifier("name") else { continue }
+        guard entities.count < Self.mostEntities, let name = tag.identifier("name") else {
+          continue
+        }
         let className = tag.identifier("representedClassName") ?? name
         classes[name] = className
         entities.append(

@@ -82,9 +82,9 @@ package final class Evaluator {
   /// one sample is run for its picture.
   package var choices: CoveringChoices?
 
-  /// Makes a value of a type up, by its name and a file that can name the type, where one sample is run
-  /// for its picture; `nil`: none are.
-  package var makeUp: ((TypeName, _ name: String, _ file: Int) -> SampleValue?)?
+  /// Makes a value of a type up, by its name, a file that can name the type, and which of several it is,
+  /// where one sample is run for its picture; `nil`: none are.
+  package var makeUp: ((TypeName, _ name: String, _ file: Int, _ number: Int) -> SampleValue?)?
   /// What it made.
   package var madeUp = MadeUpMemory()
 

@@ -14,16 +14,19 @@ extension Evaluator {
   /// - Parameters:
   ///   - name: What it is called.
   ///   - file: A file that can name the type.
-  package func madeUp(_ type: TypeName, named name: String, near file: Int) -> SampleValue? {
+  ///   - number: Which one it is of several.
+  package func madeUp(
+    _ type: TypeName, named name: String, near file: Int, number: Int = 0
+  ) -> SampleValue? {
     guard !isCovering, let makeUp, madeUp.depth < Self.deepestMadeUp, hasSteps else { return nil }
-    let key = (type.isArray ? "[" : "") + type.name + " " + name
+    let key = (type.isArray ? "[" : "") + type.name + " \(number) " + name
     if let known = madeUp.values[key] {
       madeUp.isUsed = true
       return known
     }
     madeUp.depth += 1
     defer { madeUp.depth -= 1 }
-    guard let value = makeUp(type, name, file) else { return nil }
+    guard let value = makeUp(type, name, file, number) else { return nil }
     if case .unknown = value { return nil }
     madeUp.isUsed = true
     madeUp.keepTexts(of: value)
@@ -95,8 +98,29 @@ extension Evaluator {
     {
       return instance(of: own)
     }
-    return madeUp(type, named: name, near: hole.gap.spot.file)
+    return madeUp(type, named: name, near: hole.gap.spot.file, number: hole.number)
   }
+
+  /// What a computed property gives that is not known: a number, a flag or a time by its name; anything
+  /// else is called as it is, where nothing better is known.
+  package func named(_ value: SampleValue, by property: Program.Member) -> SampleValue {
+    guard !isCovering, case .unknown(var hole) = value, property.declaration.kind == .property
+    else { return value }
+    let name = property.declaration.name
+    guard let type = property.declaration.type else { return value }
+    if Self.scalars.contains(type.name), !type.isArray,
+      !Self.numbers.contains(type.name) || StandInNumbers.isKnown(name),
+      let made = madeUp(type, named: name, near: property.file, number: hole.number)
+    {
+      return made
+    }
+    if hole.words == Hole.noWords { hole.role = name }
+    return .unknown(hole)
+  }
+
+  private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "TimeInterval"]
+  /// The types whose values are decided by a property's name.
+  private static let scalars: Set<String> = numbers.union(["Bool", "Date"])
 
   /// What a comparison is taken to come to of which one side is not known: it is there, is no empty text,
   /// and is the number that stands for it. `nil`: that does not decide it.

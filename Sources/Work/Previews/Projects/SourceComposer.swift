@@ -256,6 +256,16 @@ struct SourceComposer: SceneComposer {
       evaluator: evaluator)
   }
 
+  /// Runs the code.
+  var evaluator: Evaluator { reader.evaluator }
+
+  /// What the code is run for in a place.
+  func situation(in place: Place) -> Situation {
+    let scene = Scene(place)
+    let keepsBackground = widget.map { !$0.backgroundIsRemovable } ?? true
+    return situation(in: scene, emptyCanvas(in: scene), keepsBackground: keepsBackground)
+  }
+
   private func situation(
     in scene: Scene, _ canvas: Canvas, keepsBackground: Bool
   ) -> Situation {

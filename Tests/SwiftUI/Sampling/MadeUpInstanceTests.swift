@@ -3,8 +3,10 @@
 
 import Testing
 import VibrancyLayout
+import VibrancyPainting
 import VibrancyRunning
 import VibrancySampling
+import VibrancyScenes
 import VibrancyVocabulary
 import VibrancyWords
 

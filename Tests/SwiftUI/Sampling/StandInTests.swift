@@ -69,6 +69,14 @@ import VibrancyWords
       return value.name
     }
     #expect(["phase", "content", "only"].map(name) == ["ready", "rows", "none"])
+    // Its values are of the types that the case says.
+    guard case .enumeration(let content)? = fields["content"],
+      case .array(let rows)? = content.values.first?.value
+    else {
+      Issue.record("no rows")
+      return
+    }
+    #expect(rows.count == 3)
   }
 
   @Test func `elements of a list differ in every field`() throws {

@@ -41,7 +41,7 @@ import VibrancyAssets
       """
     #expect(
       list(text).map { String(decoding: $0.json, as: UTF8.self) }
-        == #"{"a": "x \"y\"", "b": [-3, 1.5, true]}"#)
+        == #"{"a":"x \"y\"","b":[-3,1.5,true]}"#)
   }
 
   @Test func `lists in lists end at a depth`() {

@@ -52,7 +52,7 @@ extension Evaluator {
   ) -> SampleValue? {
     let declaration = member.declaration
     let spot = Spot(file: member.file, token: declaration.index)
-    guard declaration.type?.last.hasSuffix("View") != true,
+    guard makeUp != nil, declaration.type?.last.hasSuffix("View") != true,
       !Self.samplers.contains(declaration.name), stepLimit - steps > Self.mostSampleSteps
     else { return run() }
     guard !longInSample.contains(spot) else { return nil }

@@ -43,8 +43,11 @@ package struct SourceSearch: Sendable {
   package private(set) var stringFiles: [File] = []
   /// The definitions of intents, by path: `.intentdefinition`; at most `mostIntentFiles`.
   package private(set) var intentFiles: [File] = []
-  /// The files that code may load as data or text, by path: JSON, tables (CSV) and text of at most
-  /// `mostDataBytes`; at most `mostDataFiles`.
+  /// The models of Core Data, by path: the current version of each `.xcdatamodeld`; at most
+  /// `mostModelFiles`.
+  package private(set) var modelFiles: [File] = []
+  /// The files that code may load as data or text, by path: JSON, property lists, tables (CSV) and text of
+  /// at most `mostDataBytes`; at most `mostDataFiles`.
   package private(set) var dataFiles: [File] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
@@ -79,6 +82,8 @@ package struct SourceSearch: Sendable {
   private static let mostStringFiles = 20_000
   /// The most definitions of intents: an app has one or two.
   private static let mostIntentFiles = 1_000
+  /// The most models of Core Data: an app has one or two, in some versions.
+  private static let mostModelFiles = 1_000
   /// The most files that code may load, and the most bytes of one.
   private static let (mostDataFiles, mostDataBytes) = (1_000, 1 << 20)
   /// The most project files: a repository of many apps has a hundred.
@@ -181,9 +186,15 @@ package struct SourceSearch: Sendable {
           {
             intentFiles.append(File(path: path, relativePath: relative, root: bounds))
           }
+          if modelFiles.count < Self.mostModelFiles, entry.name == "contents",
+            PathText.hasExtension(".xcdatamodel", folder.relative)
+          {
+            modelFiles.append(File(path: path, relativePath: relative, root: bounds))
+          }
           if dataFiles.count < Self.mostDataFiles,
             PathText.hasExtension(".json", entry.name) || PathText.hasExtension(".txt", entry.name)
-              || PathText.hasExtension(".csv", entry.name), !isIgnored()
+              || PathText.hasExtension(".csv", entry.name)
+              || PathText.hasExtension(".plist", entry.name), !isIgnored()
           {
             let file = File(path: path, relativePath: relative, root: bounds)
             if 1...Self.mostDataBytes ~= Self.byteCount(of: file) { dataFiles.append(file) }
@@ -198,6 +209,8 @@ package struct SourceSearch: Sendable {
       }
     }
     isOfProject = isOfProject || !sources.isEmpty || outsideCount > 0
+    modelFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    modelFiles = ModelVersions(modelFiles).current
     catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     dataFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     stringFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }

@@ -12,10 +12,11 @@ extension SampleReader {
   ) -> Sample? {
     guard let function = function("placeholder", of: provider) else { return nil }
     defer { evaluator.resetSteps() }
+    evaluator.madeUp.isUsed = false
     let entry = evaluator.call(
       .function(FunctionValue([function], on: provider)),
       arguments(of: function, family), at: widget.spot)
-    return Sample(name: "placeholder", origin: .placeholder, entry: entry)
+    return sample("placeholder", .placeholder, entry)
   }
 
   /// What a provider gives as an example; `nil`: it does not say.
@@ -29,14 +30,23 @@ extension SampleReader {
       guard let function = function(name, of: provider) else { continue }
       let recorder = Recorder()
       defer { evaluator.resetSteps() }
+      evaluator.madeUp.isUsed = false
       let given = evaluator.call(
         .function(FunctionValue([function], on: provider)),
         arguments(of: function, family, recorder, configuration), at: widget.spot)
       let entry = recorder.value ?? given
       if case .void = entry { continue }
-      return Sample(name: "snapshot", origin: .snapshot, entry: entry)
+      return sample("snapshot", .snapshot, entry)
     }
     return nil
+  }
+
+  /// A sample of which something may have been made up while it was run.
+  private func sample(_ name: String, _ origin: Sample.Origin, _ entry: SampleValue) -> Sample {
+    var sample = Sample(name: name, origin: origin, entry: entry)
+    guard evaluator.madeUp.isUsed else { return sample }
+    (sample.hasStandIns, sample.code) = (true, entry.copied())
+    return sample
   }
 
   /// The entries that a provider gives to be shown.

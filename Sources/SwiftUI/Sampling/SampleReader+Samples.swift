@@ -189,8 +189,7 @@ extension SampleReader {
     // An object is changed where it is.
     let code = sample.entry.copied()
     sample.entry = maker.filled(sample.entry)
-    sample.hasStandIns = maker.isUsed
-    if maker.isUsed { sample.code = code }
+    if maker.isUsed { (sample.hasStandIns, sample.code) = (true, code) }
     return sample
   }
 

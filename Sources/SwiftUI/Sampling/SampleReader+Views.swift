@@ -12,11 +12,16 @@ extension SampleReader {
   package func view(
     of widget: SampledWidget, _ sample: Sample, _ situation: Situation
   ) -> ViewValue? {
+    var situation = situation
+    situation.now = SampleClock(sample.entry).time(insteadOf: situation.now)
     start(situation)
     if let view = sample.view { return view }
     guard let closure = widget.configuration?.content else { return nil }
     let arguments = sample.origin == .none ? [] : [PassedValue(nil, sample.entry)]
-    return view(of: closure, arguments, at: widget.spot)
+    let made = view(of: closure, arguments, at: widget.spot)
+    // What was run too long for all of it is shown as far as it came.
+    if !evaluator.hasSteps { evaluator.resetSteps() }
+    return made
   }
 
   /// Runs what follows in a situation, with all steps before it.
@@ -26,6 +31,7 @@ extension SampleReader {
     evaluator.situation = situation
     evaluator.environment = ViewEnvironment()
     evaluator.interface.reset()
+    evaluator.madeUp.isUsed = false
     evaluator.resetSteps()
   }
 
@@ -45,6 +51,8 @@ extension SampleReader {
     of activity: SampledWidget, _ parts: [WidgetPart], _ sample: Sample,
     _ situation: Situation
   ) -> [PartView] {
+    var situation = situation
+    situation.now = SampleClock(sample.entry).time(insteadOf: situation.now)
     start(situation)
     guard let configuration = activity.configuration else { return [] }
     let island =

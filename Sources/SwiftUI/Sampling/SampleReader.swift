@@ -59,6 +59,11 @@ package final class SampleReader {
     evaluator = Evaluator(program, situation)
     facts = StandInFacts(evaluator)
     (self.ownCount, self.platform) = (ownCount, platform)
+    evaluator.makeUp = { [weak self] type, name, file, number in
+      guard let self else { return nil }
+      if type.isOptional, StandIns.isOfFailure(name) { return .nothing }
+      return standIns.value(of: type, named: name, near: file, number: number)
+    }
   }
 
   /// The widgets, Live Activities and controls that the target's bundles list, by place.

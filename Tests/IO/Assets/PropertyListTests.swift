@@ -34,6 +34,16 @@ import VibrancyAssets
   ])
   func `what is broken is no list`(_ text: String) { #expect(list(text) == nil) }
 
+  @Test func `a list has the same values as JSON`() {
+    let text = """
+      <plist><dict><key>b</key><array><integer>-3</integer><real>1.5</real><true/></array>
+      <key>a</key><string>x "y"</string></dict></plist>
+      """
+    #expect(
+      list(text).map { String(decoding: $0.json, as: UTF8.self) }
+        == #"{"a":"x \"y\"","b":[-3,1.5,true]}"#)
+  }
+
   @Test func `lists in lists end at a depth`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)

@@ -88,6 +88,53 @@ import VibrancyWords
     #expect(kind.name == "main")
   }
 
+  @Test func `property lists and the target's own are read for real`() throws {
+    let code = """
+      struct ListWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "list", provider: Provider()) { Text($0.name) }
+        }
+      }
+      struct Row: Codable { let name: String }
+      struct ListEntry: TimelineEntry {
+        let date: Date
+        let name: String
+        let city: String
+        let app: String
+        let version: String
+      }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> ListEntry {
+          let url = Bundle.main.url(forResource: "rows", withExtension: "plist")!
+          let data = try! Data(contentsOf: url)
+          let rows = try? PropertyListDecoder().decode([Row].self, from: data)
+          let path = Bundle.main.path(forResource: "cities", ofType: "plist")!
+          let cities = NSDictionary(contentsOfFile: path)?["cities"] as? [String]
+          return ListEntry(
+            date: .now, name: rows?.first?.name ?? "", city: cities?.last ?? "",
+            app: Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "",
+            version: Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "")
+        }
+      }
+      """
+    let files = [
+      "rows.plist": #"[{"name": "Leek"}]"#, "cities.plist": #"{"cities": ["Oslo", "Bern"]}"#,
+      "Info.plist":
+        #"{"CFBundleDisplayName": "Kettle", "CFBundleShortVersionString": "$(MARKETING_VERSION)"}"#,
+    ]
+    let reader = SampledCode.reader(code)
+    reader.evaluator.interface.files = { files[$0].map { Array($0.utf8) } }
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemSmall).first)
+    guard case .structure(let entry) = sample.entry else {
+      Issue.record("no entry")
+      return
+    }
+    #expect(
+      ["name", "city", "app", "version"].map { entry.fields[$0]?.text }
+        == ["Leek", "Bern", "Kettle", "1.0"])
+  }
+
   @Test(arguments: [
     "", "{", "[1, 2", "{\"title_text\": 3}", String(repeating: "[", count: 100_000),
   ])

@@ -56,6 +56,29 @@ import VibrancyWords
     }
   }
 
+  @Test func `a state that shows content comes before one that says there is none`() throws {
+    let more = """
+      enum Phase { case unknown, loading, signedOut, ready }
+      enum Content { case empty; case failed(String); case rows([String]) }
+      enum Only { case none, error }
+      """
+    let fields = try fields(
+      "let phase: Phase; let content: Content; let only: Only", more: more)
+    func name(_ field: String) -> String? {
+      guard case .enumeration(let value)? = fields[field] else { return nil }
+      return value.name
+    }
+    #expect(["phase", "content", "only"].map(name) == ["ready", "rows", "none"])
+    // Its values are of the types that the case says.
+    guard case .enumeration(let content)? = fields["content"],
+      case .array(let rows)? = content.values.first?.value
+    else {
+      Issue.record("no rows")
+      return
+    }
+    #expect(rows.count == 3)
+  }
+
   @Test func `elements of a list differ in every field`() throws {
     let fields = try fields(
       "let items: [Item]",

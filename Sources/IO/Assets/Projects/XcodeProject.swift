@@ -132,7 +132,9 @@ extension XcodeProject {
       for one in variants.isEmpty ? [reference] : variants {
         guard spend(), let path = placed(one) else { continue }
         let isSwift = PathText.hasExtension(".swift", path)
-        let isSource = isSwift || PathText.hasExtension(".intentdefinition", path)
+        let isSource =
+          isSwift || PathText.hasExtension(".intentdefinition", path)
+          || PathText.hasExtension(".xcdatamodel", path)
         if isSources, isSource { target.members.paths.insert(path) }
         if isResources && !isSwift || PathText.hasExtension(CatalogFolder.catalogExtension, path) {
           target.catalogs.paths.insert(path)

@@ -106,8 +106,12 @@ struct PropertyListReader {
     let raw = bytes[index..<start]
     index = start
     guard let end = tag(), end.isEnd, end.name == name else { return nil }
-    return raw.contains(UInt8(ascii: "&"))
-      ? Self.unescaped(raw) : String(decoding: raw, as: UTF8.self)
+    return Self.text(of: raw)
+  }
+
+  /// The text that bytes of XML stand for, without tags.
+  static func text(of raw: ArraySlice<UInt8>) -> String {
+    raw.contains(UInt8(ascii: "&")) ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {

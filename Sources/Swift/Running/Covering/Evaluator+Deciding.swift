@@ -10,7 +10,7 @@ package struct DecidedHole: Hashable {
 }
 
 /// What is not known, while all that may be shown is covered. Where one sample is run for its picture,
-/// nothing here does anything.
+/// values of types of the sources are made up, and nothing else here does anything.
 extension Evaluator {
   /// Whether several runs cover all that may be shown.
   package var isCovering: Bool { choices != nil }
@@ -26,7 +26,8 @@ extension Evaluator {
   /// A value as far as this run takes one: an optional is there or `nil`, a flag is set or not, of an
   /// enum it is one of the cases, of a structure an instance whose properties are not known.
   package func decided(_ value: SampleValue) -> SampleValue {
-    guard isCovering, case .unknown(let hole) = value, let type = hole.type else { return value }
+    guard case .unknown(let hole) = value, let type = hole.type else { return value }
+    guard isCovering else { return madeUp(for: hole) ?? value }
     guard depth < Self.deepest, step() else { return value }
     if type.isOptional || type.last == "Optional" {
       guard isPresent(hole.site) else { return .nothing }

@@ -25,6 +25,21 @@ extension Evaluator {
     return .unknown(Hole(type, at: hole.site.member("element"), gap: hole.gap))
   }
 
+  /// The elements of a list that is not known: one where several runs cover what may be shown, else a few
+  /// that differ.
+  package func elements(ofHole hole: Hole) -> [SampleValue] {
+    guard !isCovering else { return [element(ofHole: .unknown(hole))] }
+    return (0..<Hole.listCount).map { number in
+      var element = hole
+      (element.number, element.type) = (number, nil)
+      // One of `items` is an item.
+      if let role = hole.role, role.count > 3, role.hasSuffix("s"), !role.hasSuffix("ss") {
+        element.role = String(role.dropLast())
+      }
+      return .unknown(element)
+    }
+  }
+
   /// A text of pieces of which some are not known.
   package func pattern(_ pieces: [SampleValue]) -> SampleValue {
     var (pattern, site): (String, Site?) = ("", nil)
@@ -63,6 +78,8 @@ extension Evaluator {
 
   /// A part of what is not known; the value itself where one sample is run.
   package func partOfHole(_ name: String, _ value: SampleValue) -> SampleValue {
+    // A list that is not known has elements.
+    if !isCovering, name == "isEmpty" { return .bool(false) }
     guard isCovering else { return called(name, value) }
     switch name {
     case "wrappedValue", "projectedValue", "self": return value
@@ -94,7 +111,8 @@ extension Evaluator {
   private static let plainParts: Set<String> = [
     "wrappedValue", "projectedValue", "self", "first", "last", "description", "rawValue", "value",
     "shared", "element", "capitalized", "uppercased", "lowercased", "formatted", "map", "flatMap",
-    "rounded",
+    "rounded", "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+    "reversed", "compactMap", "allObjects", "indices", "lazy",
   ]
 
   /// What a method makes of what is not known: of a list one of the same elements, or what a closure
@@ -102,7 +120,15 @@ extension Evaluator {
   package func resultOnHole(
     _ name: String, _ value: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue {
-    guard isCovering, case .unknown(let hole) = value else { return called(name, value) }
+    guard isCovering, case .unknown(let hole) = value else {
+      if name == "enumerated", case .unknown(let hole) = value {
+        return .array(
+          elements(ofHole: hole).enumerated().map { place, element in
+            .tuple([(label: "offset", value: .integer(place)), (label: "element", value: element)])
+          })
+      }
+      return called(name, value)
+    }
     if hole.type?.isOptional == false, hole.type?.last == "Image",
       let image = viewLibrary.imageCall(name, on: ImageValue(.made, at: spot), arguments)
     {

@@ -18,7 +18,8 @@ extension Evaluator {
   /// Runs a function with so many steps at most; `nil`: what it gives is not known.
   package func bounded(_ member: Program.Member, _ run: () -> SampleValue?) -> SampleValue? {
     let declaration = member.declaration
-    guard isCovering, declaration.type?.last.hasSuffix("View") != true,
+    guard isCovering else { return boundedInSample(member, run) }
+    guard declaration.type?.last.hasSuffix("View") != true,
       !Self.providing.contains(declaration.name)
     else { return run() }
     let spot = Spot(file: member.file, token: declaration.index)
@@ -35,6 +36,36 @@ extension Evaluator {
     }
     stepLimit = min(runLimit, limit + stepsOfLong - spent)
     return isLong ? nil : result
+  }
+
+  /// The most steps of a function that gives no views, where one sample is run for its picture.
+  private static let mostSampleSteps = 400_000
+  /// What gives samples, which has all steps.
+  private static let samplers: Set<String> = [
+    "placeholder", "snapshot", "getSnapshot", "timeline", "getTimeline",
+  ]
+
+  /// Runs a function, where one sample is run for its picture: of one that never ends, which is listed, not
+  /// even that is known what it gives, so that what stands beside it is shown.
+  private func boundedInSample(
+    _ member: Program.Member, _ run: () -> SampleValue?
+  ) -> SampleValue? {
+    let declaration = member.declaration
+    let spot = Spot(file: member.file, token: declaration.index)
+    guard makeUp != nil, declaration.type?.last.hasSuffix("View") != true,
+      !Self.samplers.contains(declaration.name), stepLimit - steps > Self.mostSampleSteps
+    else { return run() }
+    guard !longInSample.contains(spot) else { return nil }
+    let limit = stepLimit
+    stepLimit = steps + Self.mostSampleSteps
+    let result = run()
+    let isLong = steps >= stepLimit
+    stepLimit = limit
+    guard isLong else { return result }
+    longInSample.insert(spot)
+    note(Gap(spot: spot, name: declaration.name))
+    thrown = nil
+    return nil
   }
 
   /// Whether a function was called from itself so often that what ends that is hardly known.

@@ -10,17 +10,24 @@ extension FoundationLibrary {
     "DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "MeasurementFormatter", "ByteCountFormatter", "ISO8601DateFormatter", "ListFormatter",
     "DateIntervalFormatter", "PersonNameComponentsFormatter", "PersonNameComponents",
-    "LengthFormatter", "URLComponents", "URLQueryItem", "Scanner",
+    "LengthFormatter", "URLComponents", "URLQueryItem", "Scanner", "NSFetchRequest",
+    "FetchDescriptor",
   ]
+  /// The name by which a request keeps the type that it asks for.
+  static let entity = "entity type"
   private static let services: Set<String> = [
     "UserDefaults", "FileManager", "URLSession", "JSONDecoder", "JSONEncoder", "URLRequest",
     "PropertyListDecoder", "PropertyListEncoder", "Logger", "OSLog", "NotificationCenter",
     "DispatchQueue", "DispatchGroup", "OperationQueue", "ProcessInfo", "Bundle",
-    "NSUbiquitousKeyValueStore", "NSPredicate", "NSFetchRequest",
+    "NSUbiquitousKeyValueStore", "NSPredicate",
   ]
 
   /// `DateFormatter()` and the like; `nil`: it is no such type.
-  package func foundationObject(_ type: String, _ arguments: [PassedValue]) -> SampleValue? {
+  ///
+  /// - Parameter element: Its generic argument.
+  package func foundationObject(
+    _ type: String, _ arguments: [PassedValue], of element: TypeName? = nil
+  ) -> SampleValue? {
     if Self.services.contains(type) { return .foundation(.service(type)) }
     if type.hasSuffix("FormatStyle") {
       let name = type.hasPrefix("Date") ? "dateTime" : "number"
@@ -40,6 +47,10 @@ extension FoundationLibrary {
     }
     for argument in arguments {
       if let label = argument.label { object.fields[label] = argument.value }
+    }
+    if type == "NSFetchRequest" || type == "FetchDescriptor" {
+      let named = arguments.labelled("entityName")?.text.map { TypeName($0) }
+      if let entity = element ?? named { object.fields[Self.entity] = .type(entity) }
     }
     return .foundation(.object(object))
   }

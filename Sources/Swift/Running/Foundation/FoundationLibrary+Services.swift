@@ -9,7 +9,9 @@ extension FoundationLibrary {
   package func serviceMember(_ name: String, _ kind: String) -> SampleValue? {
     switch (kind, name) {
     case ("Bundle", "bundleIdentifier"): return .string("com.example.app")
-    case ("Bundle", "infoDictionary"), ("ProcessInfo", "environment"): return .dictionary([])
+    case ("Bundle", "infoDictionary"), ("Bundle", "localizedInfoDictionary"):
+      return information ?? .dictionary([])
+    case ("ProcessInfo", "environment"): return .dictionary([])
     case ("Bundle", "preferredLocalizations"), ("Bundle", "localizations"):
       return .array([.string(code.situation.locale)])
     case ("ProcessInfo", "arguments"): return .array([])
@@ -35,10 +37,16 @@ extension FoundationLibrary {
     case "Bundle":
       switch name {
       case "localizedString": return localizedText(arguments, at: spot).map { .string($0) }
-      case "object": return .nothing
+      case "object":
+        guard case .dictionary(let pairs)? = information,
+          let key = arguments.labelled("forInfoDictionaryKey")?.text,
+          let found = pairs.first(where: { $0.key.text == key })
+        else { return .nothing }
+        return found.value
       case _: return bundled(name, arguments) ?? code.gap(kind + "." + name, at: spot)
       }
-    case "JSONDecoder" where name == "decode" && !code.isCovering:
+    case "JSONDecoder" where name == "decode" && !code.isCovering,
+      "PropertyListDecoder" where name == "decode" && !code.isCovering:
       return decode(arguments, at: spot) ?? code.gap(kind + "." + name, at: spot)
     case "FileManager" where name == "contents" || name == "fileExists":
       let bytes = bytes(at: arguments.first?.value)
@@ -46,6 +54,25 @@ extension FoundationLibrary {
       return bytes.map { .foundation(.data($0)) } ?? code.gap(kind + "." + name, at: spot)
     case _: return code.gap(kind + "." + name, at: spot)
     }
+  }
+
+  /// What the target's property list says of it; `nil`: there is none. A value that the build fills in is
+  /// that of a first version, or not there.
+  private var information: SampleValue? {
+    guard !code.isCovering, let bytes = code.interface.files("Info.plist"),
+      case .dictionary(let pairs)? = SampleValue(json: bytes)
+    else { return nil }
+    return .dictionary(
+      pairs.compactMap { key, value in
+        guard let text = value.text, text.contains("$(") || text.contains("${") else {
+          return (key, value)
+        }
+        switch key.text {
+        case "CFBundleShortVersionString": return (key, .string("1.0"))
+        case "CFBundleVersion": return (key, .string("1"))
+        case _: return nil
+        }
+      })
   }
 
   /// Defaults hold nothing, as in an app that was just installed.

@@ -43,6 +43,11 @@ extension FoundationLibrary {
           ?? code.gap("Data(contentsOf:)", at: spot)
       }
       return .foundation(.data(bytes(first)))
+    case "NSDictionary", "NSMutableDictionary", "NSArray", "NSMutableArray", "Dictionary", "Array":
+      guard let label = arguments.first?.label, label.hasPrefix("contentsOf"),
+        let first, !first.isUnknown
+      else { return nil }
+      return bytes(at: first).map { SampleValue(json: $0) ?? .nothing }
     case "CharacterSet":
       return .foundation(.characters(CharacterClass(of: first?.text ?? "")))
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
@@ -55,7 +60,7 @@ extension FoundationLibrary {
       return localizedText(arguments, at: spot).map { .string($0) }
     case "Decimal":
       return first?.text.map { SampleValue(Double($0).map { .double($0) }) }
-    case _: return foundationObject(type.name, arguments)
+    case _: return foundationObject(type.name, arguments, of: type.arguments.first)
     }
   }
 
@@ -221,6 +226,9 @@ extension FoundationLibrary {
       ("ByteCountFormatter", "string"), ("DateFormatter", "dateFormat"),
       ("ListFormatter", "localizedString"), ("ISO8601DateFormatter", "string"):
       return formatterStatic(name, type.last, arguments)
+    case ("JSONSerialization", "jsonObject"), ("PropertyListSerialization", "propertyList"):
+      guard case .foundation(.data(let bytes))? = arguments.first?.value else { return nil }
+      return SampleValue(json: bytes) ?? .nothing
     case ("DispatchQueue", "global"): return .foundation(.service(type.last))
     case _: break
     }

@@ -183,7 +183,11 @@ extension Evaluator {
     at spot: Spot
   ) -> SampleValue? {
     receiver = decided(receiver)
-    if case .unknown = receiver { return resultOnHole(name, receiver, arguments, at: spot) }
+    if case .unknown(let hole) = receiver {
+      let added = added(name, to: hole, from: spot.file)
+      return (added.isEmpty ? nil : call(added, on: receiver, arguments, at: spot))
+        ?? resultOnHole(name, receiver, arguments, at: spot)
+    }
     // No copy of the value is kept meanwhile, so that a collection is changed in place.
     let members = access.declaredMembers(name, of: plain(receiver), from: spot.file)
     let functions = members.filter { $0.declaration.kind == .function }
@@ -219,7 +223,9 @@ extension Evaluator {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
-    return access.maker(of: receiver).map { .unknown(Hole($0)) }
+    return access.maker(of: receiver).map { maker in
+      fetched(name, arguments, at: spot) ?? .unknown(Hole(maker))
+    }
   }
 
   private func callLibrary(

@@ -126,7 +126,9 @@ extension Evaluator {
           statements.outcome(of: accessor.body, scope), to: declaration.type, scope)
       } ?? gap("", at: spot)
     }
-    return (result ?? unknownResult(of: member), scope.values["self"])
+    let value = result ?? unknownResult(of: member)
+    let isRead = arguments.isEmpty && declaration.kind == .property
+    return (isRead ? named(value, by: member) : value, scope.values["self"])
   }
 
   /// Gives the parameters of a function their values.

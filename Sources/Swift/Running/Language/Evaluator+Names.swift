@@ -13,7 +13,20 @@ extension Evaluator {
       return .type(resolved(TypeName(name), scope))
     }
     if name.hasPrefix("$"), let value = local(String(name.dropFirst()), scope) { return value }
+    if let part = partOfOthers(name, scope, at: spot) { return part }
     return .function(FunctionValue(named: name))
+  }
+
+  /// A name in an extension of another module's type that nothing here declares: a member of the instance,
+  /// of which no more is known; `nil`: it may be something else.
+  private func partOfOthers(_ name: String, _ scope: Scope, at spot: Spot) -> SampleValue? {
+    guard !isCovering, let type = scope.type, program.types[type].isOfOthers,
+      !SystemTypes.has(program.types[type].name), !standard.isStandardGlobal(name),
+      let own = scope.value(of: "self"), isOwn(own)
+    else { return nil }
+    var hole = Hole(Gap(spot: spot, name: name))
+    hole.role = name
+    return .unknown(hole)
   }
 
   /// A variable's value.

@@ -12,7 +12,11 @@ package final class Evaluator {
   package let program: Program
   /// What the code is run for.
   package var situation: Situation {
-    didSet { if situation != oldValue { statics = [:] } }
+    didSet {
+      guard situation != oldValue else { return }
+      statics = [:]
+      madeUp.reset()
+    }
   }
   /// The calls that were not understood, as far as they are distinguished.
   package private(set) var gaps: [Gap] = []
@@ -69,12 +73,20 @@ package final class Evaluator {
   /// steps that were run of them in this run.
   package var longFunctions: Set<Spot> = []
   package var stepsOfLong = 0
+  /// The functions that were too long where one sample is run for its picture.
+  package var longInSample: Set<Spot> = []
   /// How many steps a run has at most, in whatever function.
   package var runLimit = Evaluator.mostSteps
 
   /// What decides where something is not known, while several runs cover all that may be shown; `nil`:
   /// one sample is run for its picture.
   package var choices: CoveringChoices?
+
+  /// Makes a value of a type up, by its name, a file that can name the type, and which of several it is,
+  /// where one sample is run for its picture; `nil`: none are.
+  package var makeUp: ((TypeName, _ name: String, _ file: Int, _ number: Int) -> SampleValue?)?
+  /// What it made.
+  package var madeUp = MadeUpMemory()
 
   /// What code draws as random numbers, from the start for each part that is run.
   package var randoms = RandomSequence()
@@ -152,6 +164,7 @@ package final class Evaluator {
   package func resetSteps() {
     stepsBefore += steps
     (steps, stepsOfLong, thrown) = (0, 0, nil)
+    longInSample = []
     randoms = RandomSequence()
   }
 
@@ -160,7 +173,10 @@ package final class Evaluator {
 
   /// Forgets the values of static properties and of what was decided, which another run may decide
   /// otherwise.
-  package func resetStatics() { (statics, decidedHoles) = ([:], [:]) }
+  package func resetStatics() {
+    (statics, decidedHoles) = ([:], [:])
+    madeUp.reset()
+  }
 
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {

@@ -237,11 +237,24 @@ extension MemberAccess {
   package func defaulted(_ member: Program.Member) -> SampleValue? {
     let declaration = member.declaration
     if declaration.attributes.contains(where: { ["FetchRequest", "Query"].contains($0.name) }) {
-      return .array([])
+      return stored(member) ?? .array([])
     }
     if declaration.attribute("FocusState") != nil { return .bool(false) }
     if let stored = storedDefault(of: member) { return stored }
     return declaration.type?.isOptional == true ? .nothing : nil
+  }
+
+  /// What a property has that is all of a type that a store holds; `nil`: that is not known.
+  private func stored(_ member: Program.Member) -> SampleValue? {
+    guard let type = member.declaration.type else { return nil }
+    var element = type.isArray ? type.arguments.first ?? TypeName(type.name) : type
+    if !type.isArray {
+      guard ["FetchedResults", "Array"].contains(type.last), let inner = type.arguments.first else {
+        return nil
+      }
+      element = inner
+    }
+    return code.all(of: element, near: member.file)
   }
 
   /// The wrapper type of the sources that a property has.

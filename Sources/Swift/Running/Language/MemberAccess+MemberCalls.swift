@@ -23,8 +23,19 @@ extension MemberAccess {
         let isKey =
           arguments.contains { $0.value.isPlainText }
           || code.readsTexts(name) && !arguments.contains { $0.value.isClosure }
+        if let found = code.fetched(name, arguments, scope, at: spot) { return found }
+        if case .unknown(let hole) = receiver,
+          case let members = code.added(name, to: hole, from: spot.file),
+          members.contains(where: { $0.declaration.kind == .function })
+        {
+          return code.changing(arguments, scope, members) { passed in
+            code.call(members, on: receiver, passed, at: spot)
+              ?? code.resultOnHole(name, receiver, [], at: spot)
+          }
+        }
         let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil
-        return text ?? code.resultOnHole(name, receiver, [], at: spot)
+        return text ?? code.asked(for: arguments, of: receiver, name, scope)
+          ?? code.resultOnHole(name, receiver, [], at: spot)
       }
       return code.changing(arguments, scope) { passed in
         let result = code.resultOnHole(name, receiver, passed, at: spot)
@@ -45,7 +56,7 @@ extension MemberAccess {
     if case .type(let type) = receiver {
       return code.changing(arguments, scope, candidates(name, type, scope)) {
         staticCall(name, of: type, $0, at: spot, scope) ?? code.unknown(in: $0)
-          ?? code.textOfKey($0)
+          ?? code.textOfKey($0) ?? code.records(name, of: type, at: spot)
           ?? code.gap(type.name + "." + name, at: spot)
       }
     }

@@ -20,7 +20,9 @@ package struct MemberAccess {
   package func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
     if let texts = code.eachText(name, of: value, at: spot) { return texts }
     let value = code.decided(value).asStyle
-    if case .unknown = value { return code.partOfHole(name, value) }
+    if case .unknown(let hole) = value {
+      return code.addedMember(name, of: hole, at: spot) ?? code.partOfHole(name, value)
+    }
     if case .type(let type) = value {
       // Code of `EnvironmentValues` reads what is set where the view is.
       if type.name == "EnvironmentValues",
@@ -179,6 +181,7 @@ package struct MemberAccess {
     }
     if declaration.attribute("EnvironmentObject") != nil {
       return code.environmentObject(of: declaration.type ?? TypeName(""))
+        ?? code.injected(member)
         ?? code.outside(
           code.gap(declaration.name, at: spot), declaration.type?.name ?? "", declaration.name,
           at: spot)
@@ -187,7 +190,12 @@ package struct MemberAccess {
       let getSpot = Spot(file: member.file, token: declaration.index)
       return code.run(getter, of: member, on: value, [], at: code.isCovering ? spot : getSpot).value
     }
-    guard declaration.isLazy, let range = declaration.value else { return nil }
+    guard declaration.isLazy, let range = declaration.value else {
+      let isStored = declaration.value == nil && declaration.brace == nil
+      guard isStored, !declaration.isStatic, let made = code.injected(member) else { return nil }
+      if case .object(let object) = value { object.fields[declaration.name] = made }
+      return made
+    }
     let scope = Scope(file: member.file, type: member.owner, own: value)
     let made = code.statements.deeper {
       code.value(
@@ -214,7 +222,9 @@ package struct MemberAccess {
       return value
     }
     if case .member(.name(let type, _)?, "self", _) = key {
-      return code.environmentObject(of: TypeName(type)) ?? code.gap(type, at: spot)
+      return code.environmentObject(of: TypeName(type))
+        ?? code.handedInstance(of: TypeName(type), near: member.file, owner: member.owner)
+        ?? code.gap(type, at: spot)
     }
     return code.gap("Environment", at: spot)
   }

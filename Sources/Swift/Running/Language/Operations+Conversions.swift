@@ -17,6 +17,9 @@ extension Operations {
     if code.isCovering, case .unknown(let hole) = value {
       return .unknown(code.typed(hole, as: type, file: file, owner: owner))
     }
+    if case .unknown(let hole) = value {
+      return .unknown(code.wanted(hole, as: type, file: file, owner: owner))
+    }
     let value = type.name.isEmpty || SystemTypes.has(type.name) ? value : code.plain(value)
     if case .integer(let number) = value, !type.isArray {
       if isFloating(type, file, owner) { return .double(Double(number)) }

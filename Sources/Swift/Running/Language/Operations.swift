@@ -127,7 +127,13 @@ package struct Operations {
     -> SampleValue
   {
     if case .unknown = a { return a }
-    if case .unknown = b { return b }
+    if case .unknown(let hole) = b {
+      guard !code.isCovering, case .integer(let lower) = a, lower < 1 << 32 else { return b }
+      // As many as a list has that is not known.
+      let count = min(hole.wholeNumber ?? Hole.listCount, Hole.listCount)
+      return .range(
+        RangeValue(lower: a, upper: .integer(lower + count), isClosed: false))
+    }
     if less(b, a) {
       return code.failure("a range whose upper bound is below its lower one", at: spot)
     }
@@ -142,6 +148,7 @@ package struct Operations {
     case "==", "!=", "===", "!==":
       if let decided = code.comparison(sign, a, b) { return decided }
       let (a, b) = (code.decided(a), code.decided(b))
+      if let guess = code.guessed(sign, a, b) { return guess }
       if case .unknown = a { return a }
       if case .unknown = b { return b }
       let isSame: Bool
@@ -153,6 +160,7 @@ package struct Operations {
       return .bool(isSame == (sign.utf8.first == UInt8(ascii: "=")))
     case "<", ">", "<=", ">=":
       if let decided = code.comparison(sign, a, b) { return decided }
+      if let guess = code.guessed(sign, a, b) { return guess }
       if case .unknown = a { return a }
       if case .unknown = b { return b }
       if case .nothing = a { return .bool(false) }

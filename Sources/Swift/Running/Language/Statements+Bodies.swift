@@ -84,7 +84,9 @@ extension Statements {
     let isSingle = statements.count == 1 && statements[0].isValue
     switch execute(statements, scope, &shown, keepsAll: isSingle) {
     case .returned(let value): return value
-    case .stopped(let value): if let value { return value }
+    // Where one sample is run, what stands before is shown.
+    case .stopped(let value):
+      if let value, code.isCovering || shown.isEmpty { return value }
     case .normal, .broke, .continued, .fell: break
     }
     if isSingle, shown.count < 2 { return shown.first ?? nothing(scope) }

@@ -266,8 +266,9 @@ package struct Statements {
 
   /// Runs something for each element of a sequence, until it gives `false`.
   package func eachElement(of sequence: SampleValue, _ run: (SampleValue) -> Bool) {
-    if case .unknown = sequence {
-      _ = run(code.element(ofHole: sequence))
+    let sequence = code.isCovering ? sequence : code.decided(sequence)
+    if case .unknown(let hole) = sequence {
+      for element in code.elements(ofHole: hole) { guard run(element) else { return } }
     } else if case .range(let range) = sequence, case .integer(let lower)? = range.lower {
       eachNumber(from: lower, in: range, run)
     } else if code.isOwn(sequence) {

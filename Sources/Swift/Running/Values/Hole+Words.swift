@@ -8,13 +8,30 @@ extension Hole {
   package var words: String {
     let name = role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
     // A type's name says nothing of its values.
-    guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else { return "–" }
+    guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else {
+      return Self.noWords
+    }
     let words = NameWords(String(name.prefix { $0 != "(" })).words.drop { Self.verbs.contains($0) }
-    guard let last = words.last, !Self.empty.contains(last) else { return "–" }
+    guard let last = words.last, !Self.empty.contains(last) else { return Self.noWords }
     let named = words.prefix(4).joined(separator: "_")
-    if StandInNumbers.isKnown(named) { return "\(StandInNumbers.whole(named: named, number: 0))" }
-    return StandInTexts.text(named: named, in: "", number: 0)
+    if StandInNumbers.isKnown(named) {
+      return "\(StandInNumbers.whole(named: named, number: number))"
+    }
+    return StandInTexts.text(named: named, in: "", number: number)
   }
+
+  /// The number that stands for it, where what it is called says that it is one.
+  package var wholeNumber: Int? {
+    guard let role else { return nil }
+    if role == "count" { return Self.listCount }
+    return StandInNumbers.isKnown(role) ? StandInNumbers.whole(named: role, number: number) : nil
+  }
+
+  /// How many elements a list has that is not known.
+  package static let listCount = 3
+
+  /// What stands in a text for what is called nothing that says what it is.
+  package static let noWords = "–"
 
   /// Words before the one that says what a value is.
   private static let verbs: Set<String> = [

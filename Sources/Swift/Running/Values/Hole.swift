@@ -13,6 +13,8 @@ package struct Hole {
   package var pattern: String?
   /// The member or call by which code came to it from what was left unknown, which says what it is.
   package var role: String?
+  /// Which one it is of several elements of a list.
+  package var number = 0
   private var own: Site?
 
   /// What a call left unknown.

@@ -46,7 +46,8 @@ package struct InterfaceState {
   /// A localized string by its key, its table and the only number that is put into it; `nil`: there is
   /// none.
   package var strings: (String, String?, Int?) -> String? = { _, _, _ in nil }
-  /// The bytes of a file of the target's bundle, by its name; `nil`: there is none, or it is too large.
+  /// The bytes of a file of the target's bundle, by its name, those of a property list as JSON of the
+  /// same values; `nil`: there is none, or it is too large.
   package var files: (String) -> [UInt8]? = { _ in nil }
   /// What `containerBackground` set, where the situation shows it; apart from the view.
   package var containerBackground: ViewNode?

@@ -121,6 +121,7 @@ extension DeclarationReader {
         if parser.isMark("("), !parser.token.followsSpace { _ = parser.group() }
       }
       var names: [String] = []
+      let first = parser.index
       while parser.token.isName {
         names.append(source.text(parser.index))
         parser.index += 1
@@ -148,9 +149,15 @@ extension DeclarationReader {
           parameter.value = value..<parser.index
         }
         parameters.append(parameter)
-      } else if let name = names.last {
+      } else {
         // The associated value of an enum's case: a type alone.
-        parameters.append(Parameter(label: nil, name: "", type: TypeName(name)))
+        parser.index = first
+        let type = parser.typeName()
+        let isType =
+          !type.name.isEmpty || type.isArray || type.isFunction || !type.arguments.isEmpty
+        if isType || !type.parts.isEmpty {
+          parameters.append(Parameter(label: nil, name: "", type: type))
+        }
       }
       parser.skip(fromStart: start)
       _ = parser.take(mark: ",")

@@ -32,11 +32,13 @@ extension StandIns {
           ?? StandInTexts.text(named: name, in: holder, number: number))
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "NSInteger":
-      return .integer(StandInNumbers.whole(named: name, number: number))
+      return .integer(
+        StandInNumbers.whole(named: Self.numberName(name, of: holder), number: number))
     case "TimeInterval": return .double(StandInNumbers.seconds(number: number))
     case "Duration": return .foundation(.duration(StandInNumbers.seconds(number: number)))
     case "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "NSNumber":
-      return .double(StandInNumbers.fraction(named: name, number: number))
+      return .double(
+        StandInNumbers.fraction(named: Self.numberName(name, of: holder), number: number))
     case "Bool": return .bool(StandInNumbers.truth(named: name))
     case "Date":
       let now = evaluator.situation.now
@@ -94,6 +96,17 @@ extension StandIns {
         })
     default: return constructed(type, spot)
     }
+  }
+
+  /// What a number is called: one whose name says little is what its type is of, as the amount of a budget
+  /// is a budget.
+  private static func numberName(_ name: String, of holder: String) -> String {
+    let words = NameWords(name).words
+    guard words.count == 1, ["amount", "value", "number", "total"].contains(words[0]) else {
+      return name
+    }
+    let limits: Set = ["budget", "goal", "target", "limit", "capacity"]
+    return NameWords(holder).words.last { limits.contains($0) } ?? name
   }
 
   /// A time that is kept as a number of seconds since 1970, by its name; `nil`: it is something else.

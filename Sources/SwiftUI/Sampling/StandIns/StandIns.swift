@@ -45,7 +45,9 @@ final class StandIns {
     number: Int = 0, depth: Int = 0
   ) -> SampleValue {
     made += 1
-    let nowhere = SampleValue.unknown(Hole(Gap(spot: Spot(file: file, token: 0), name: type.name)))
+    var hole = Hole(Gap(spot: Spot(file: file, token: 0), name: type.name))
+    (hole.type, hole.number) = (type, number)
+    let nowhere = SampleValue.unknown(hole)
     guard depth < Self.deepest, made < Self.most else { return nowhere }
     isUsed = true
     if type.isArray {
@@ -89,8 +91,10 @@ final class StandIns {
     case .enum:
       let cases = entry.order.filter { $0.declaration.kind == .enumCase }
       guard !cases.isEmpty else { break }
-      // A list shows different ones.
-      let member = cases[number % cases.count]
+      // A list shows different ones. What shows content comes before what says that there is none.
+      let shown = cases.filter { !Self.isOfAbsence($0.declaration.name) }
+      let possible = shown.isEmpty ? cases : shown
+      let member = possible[number % possible.count]
       return .enumeration(
         EnumerationValue(
           type: type, name: member.declaration.name,
@@ -231,6 +235,22 @@ final class StandIns {
   private static func isNext(_ name: String) -> Bool {
     NameWords(name).hasAny(of: ["next", "upcoming", "following", "second", "away", "opponent"])
   }
+
+  /// Whether a case is of a state without anything to show.
+  private static func isOfAbsence(_ name: String) -> Bool {
+    let words = NameWords(name).words
+    guard let first = words.first, words.count <= 3 else { return false }
+    if ["no", "not", "missing", "without"].contains(first) { return true }
+    if ["signed", "logged"].contains(first), words.last == "out" { return true }
+    return words.contains { absences.contains($0) }
+  }
+
+  private static let absences: Set<String> = [
+    "none", "unknown", "undefined", "unspecified", "invalid", "error", "failed", "failure", "fail",
+    "loading", "empty", "idle", "unavailable", "unauthorized", "unauthenticated", "denied",
+    "locked", "offline", "disconnected", "initial", "placeholder", "nil", "null", "signedout",
+    "loggedout", "unconfigured", "unsupported",
+  ]
 
   /// Whether a part is there only where something went wrong.
   static func isOfFailure(_ name: String) -> Bool {

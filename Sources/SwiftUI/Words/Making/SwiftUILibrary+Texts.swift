@@ -28,6 +28,11 @@ extension SwiftUILibrary {
     if let style = parts["style"], let date = date(first.value) {
       return TextValue([datePart(date, style.word)], at: spot)
     }
+    if let style = parts["style"], case .unknown = first.value, !code.isCovering {
+      // A time that is not known is near.
+      code.interface.shownHoles.add(text: spot)
+      return TextValue([datePart(code.situation.now + 1500, style.word)], at: spot)
+    }
     if let format = parts["format"] {
       let value = date(first.value).map { .foundation(.date($0)) } ?? first.value
       return TextValue([.init(formatted(value, format, at: spot))], at: spot)

@@ -37,9 +37,10 @@ extension ViewCall {
 
   /// What it loops over.
   private func data() -> [SampleValue] {
-    guard let data = parts[0] ?? parts["data"] ?? parts["sections"] ?? parts["subviews"] else {
+    guard var data = parts[0] ?? parts["data"] ?? parts["sections"] ?? parts["subviews"] else {
       return []
     }
+    if !code.isCovering { data = code.decided(data) }
     // `ForEach(subviews: content)`, and the subviews that `Group(subviews:)` gave.
     guard case .view = code.access.shown(data, at: spot) else { return sequence(data) }
     return ui.subviews(of: data, at: spot).map { .view($0) }
@@ -65,9 +66,13 @@ extension ViewCall {
       return (lower...last).map { .integer($0) }
     case .string(let text): return text.prefix(Self.mostShown).map { .string(String($0)) }
     case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
-      .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view:
+      .closure, .function, .type, .keyPath, .foundation, .interface, .view:
       return []
-    case .unknown: return code.isCovering ? [code.element(ofHole: value)] : []
+    case .implicit(let name, _, let spot):
+      guard !code.isCovering else { return [] }
+      _ = code.gap(name, at: spot)
+      return code.elements(ofHole: Hole(Gap(spot: spot, name: name)))
+    case .unknown(let hole): return code.elements(ofHole: hole)
     }
   }
 }

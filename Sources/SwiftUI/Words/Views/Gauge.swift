@@ -22,7 +22,9 @@ extension ViewCall {
       return node(.gauge(Self.gauge(given["value"]?.number ?? 0) { part($0, of: given) }))
     }
     let (lower, upper) = Self.bounds(parts["in"])
-    let value = (parts["value"] ?? parts[0])?.number ?? 0
+    let given = parts["value"] ?? parts[0]
+    let isKnown = given?.isUnknown != true || code.isCovering
+    let value = given?.number ?? (isKnown ? 0 : lower + (upper - lower) * Self.madeUpShare)
     let share = upper > lower ? (value - lower) / (upper - lower) : 0
     let label = code.environment.hidesLabels ? .empty : grouped(parts.content("label"))
     let labels = [

@@ -33,6 +33,8 @@ extension ViewCall {
         let text = ui.timer(range, countsDown: countsDown, showsHours: true, at: nil)
         current = .text(TextValue([.init(text)], at: spot))
       }
+    } else if let value = parts["value"], value.isUnknown, !code.isCovering {
+      share = Self.madeUpShare
     } else if let value = parts["value"]?.number {
       let total = parts["total"]?.number ?? 1
       share = total > 0 ? min(max(value / total, 0), 1) : 0
@@ -49,6 +51,9 @@ extension ViewCall {
     if let own = own(.progressView, configuration) { return own }
     return node(.progress(Self.progress(share) { one($0 == "label" ? label : current) }))
   }
+
+  /// How much is done where that is not known.
+  static let madeUpShare = 0.62
 
   private static func progress(
     _ share: Double?, _ part: (String) -> [ViewNode]

@@ -18,7 +18,7 @@ package final class ProjectReading {
   package init(_ tree: SourceTree) {
     self.tree = tree
     let readings = tree.query.reading
-    library = SourceLibrary(tree.sources.texts + tree.intents, readBy: readings.lexed)
+    library = SourceLibrary(tree.sources.texts + tree.generated, readBy: readings.lexed)
     let excluded = InputSearch(tree.query).excluded
     catalogs = tree.catalogs.map { ($0.path, readings.sets(in: $0, excluded: excluded)) }
   }
@@ -29,7 +29,7 @@ package final class ProjectReading {
   package init?(_ earlier: ProjectReading, changed: [String]) {
     guard let tree = SourceTree(earlier.tree, changed: changed) else { return nil }
     self.tree = tree
-    library = SourceLibrary(tree.sources.texts + tree.intents, readBy: tree.query.reading.lexed)
+    library = SourceLibrary(tree.sources.texts + tree.generated, readBy: tree.query.reading.lexed)
     catalogs = earlier.catalogs
   }
 }

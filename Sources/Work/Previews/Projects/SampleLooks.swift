@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyRunning
 internal import VibrancyScenes
 internal import VibrancyTargets
 internal import VibrancyVocabulary
@@ -42,7 +43,7 @@ struct SampleLooks {
     self.init(count: samples.count)
     let widget = samples[0]
     let usual = widget.usualPlaces(on: .newest)
-    let others = Place.distinct.filter {
+    let unusual = Place.distinct.filter {
       $0.shows(widget.form, on: .newest) && widget.platform.shows($0) && !widget.disfavors($0)
         && !usual.contains($0)
     }
@@ -51,17 +52,35 @@ struct SampleLooks {
     // elsewhere only where it is equal.
     let first = usual.first { $0.recipe.mode == .fullColor } ?? usual[0]
     let compared = widget.form == .liveActivity ? usual : [first]
-    let rest = (usual + others).filter { !compared.contains($0) }
+    let rest = (usual + unusual).filter { !compared.contains($0) }
     let composers = samples.map(composer)
+    // What the code of each sample asked of the places that are compared.
+    var asked: [Set<Situation.Question>] = samples.map { _ in [] }
     var isStopped = false
     var known: [[Place: SampleLook]] = samples.map { _ in [:] }
     func look(_ index: Int, in place: Place) -> SampleLook {
       if let look = known[index][place] { return look }
       guard !isStopped else { return SampleLook() }
+      let evaluator = composers[index].evaluator
+      let before = evaluator.asked
+      evaluator.asked = []
       let look = SampleLook(of: composers[index], in: place)
+      asked[index].formUnion(evaluator.asked)
+      evaluator.asked.formUnion(before)
       isStopped = composers[index].isOutOfTime
       known[index][place] = look
       return look
+    }
+    /// The places where the code of two samples, which is told the same in the places that are compared,
+    /// is told something else, one for each thing.
+    func others(_ questions: Set<Situation.Question>) -> [Place] {
+      var told = compared.map { composers[0].situation(in: $0) }
+      return rest.filter { place in
+        let situation = composers[0].situation(in: place)
+        if told.contains(where: { $0.agrees(with: situation, on: questions) }) { return false }
+        told.append(situation)
+        return true
+      }
     }
     func isBlank(_ index: Int) -> Bool {
       (compared + usual).allSatisfy { look(index, in: $0).isBlank }
@@ -72,8 +91,12 @@ struct SampleLooks {
     }
     for index in samples.indices where fates[index] == .drawn {
       let alike = samples.indices.prefix(index).first { earlier in
-        fates[earlier] == .drawn
-          && (compared + rest).allSatisfy { look(earlier, in: $0) == look(index, in: $0) }
+        guard fates[earlier] == .drawn,
+          compared.allSatisfy({ look(earlier, in: $0) == look(index, in: $0) })
+        else { return false }
+        return others(asked[earlier].union(asked[index])).allSatisfy {
+          look(earlier, in: $0) == look(index, in: $0)
+        }
       }
       if let alike { fates[index] = .like(alike) }
     }

@@ -138,7 +138,7 @@ struct SourceComposer: SceneComposer {
     let interface = laidOut.evaluator.interface
     return ShownShares(
       of: laidOut.marks + (laidOut.background ?? []), interface.sources, interface.shownHoles,
-      madeUp: Set(madeUp)
+      madeUp: Set(madeUp).union(laidOut.evaluator.madeUp.texts)
     ) { !$0.isEmpty && lookup.size(of: $0) != nil }
   }
 
@@ -268,6 +268,16 @@ struct SourceComposer: SceneComposer {
       evaluator: evaluator)
   }
 
+  /// Runs the code.
+  var evaluator: Evaluator { reader.evaluator }
+
+  /// What the code is run for in a place.
+  func situation(in place: Place) -> Situation {
+    let scene = Scene(place)
+    let keepsBackground = widget.map { !$0.backgroundIsRemovable } ?? true
+    return situation(in: scene, emptyCanvas(in: scene), keepsBackground: keepsBackground)
+  }
+
   private func situation(
     in scene: Scene, _ canvas: Canvas, keepsBackground: Bool
   ) -> Situation {
@@ -362,7 +372,7 @@ struct SourceComposer: SceneComposer {
 
   /// Notes what of the code was not understood or could not be run.
   func note(_ evaluator: Evaluator) {
-    if samples[source.sampleIndex].hasStandIns {
+    if samples[source.sampleIndex].hasStandIns || evaluator.madeUp.isUsed {
       note("made-up values", [DrawingCause(.madeUp, widget: source.name)])
     }
     func list(_ gaps: [Gap], _ what: String, _ kind: DrawingCause.Kind) {

@@ -17,8 +17,8 @@ package final class SourceTree: Sendable {
   let search: SourceSearch
   let projects: (targets: [ProjectTarget], notes: [String])
   let sources: SourceTexts
-  /// What Xcode generates of definitions of intents, at the definitions' paths.
-  let intents: [SourceText]
+  /// What Xcode generates of definitions of intents, and of models of Core Data, at their paths.
+  let generated: [SourceText]
   let catalogs: [CatalogFolder]
   /// The digest of all that decides what its widgets look like; `nil` if something of it cannot be
   /// read, so that nothing may be kept.
@@ -43,11 +43,20 @@ package final class SourceTree: Sendable {
     let read = readings.folder(of: paths, query)
     (search, projects, sources) = (read.search, read.projects, read.sources)
     guard !search.sources.isEmpty else { return nil }
-    intents = search.intentFiles.compactMap { file in
+    let intents = search.intentFiles.compactMap { file in
       SourceSearch.bytes(of: file).flatMap { IntentDefinition($0) }.map {
         SourceText(path: file.relativePath, bytes: Array($0.swift.utf8))
       }
     }
+    let models = search.modelFiles.compactMap { file in
+      SourceSearch.bytes(of: file).flatMap { DataModel($0) }.map {
+        // A target lists the folder of a version.
+        SourceText(
+          path: String(file.relativePath.dropLast("/contents".count)),
+          bytes: Array($0.swift.utf8))
+      }
+    }
+    generated = intents + models
     catalogs = readings.inputs(at: [self.folder], by: InputSearch(query)).catalogs
     let folders =
       catalogs.flatMap { FolderTree.folders(below: $0.path) }
@@ -65,7 +74,7 @@ package final class SourceTree: Sendable {
     key.add(value: query.followsOutside)
     key.add(value: query.symbolFolder as Any)
     key.add(value: projects.targets)
-    for source in sources.texts + intents {
+    for source in sources.texts + generated {
       key.add(source.path)
       key.add(digestOf: source.bytes)
     }
@@ -100,7 +109,7 @@ package final class SourceTree: Sendable {
     _ other: SourceTree, _ query: InputQuery, _ sources: SourceTexts, digest: CacheKey?
   ) {
     (folder, self.query, paths, search) = (other.folder, query, other.paths, other.search)
-    (projects, intents, catalogs) = (other.projects, other.intents, other.catalogs)
+    (projects, generated, catalogs) = (other.projects, other.generated, other.catalogs)
     (self.sources, self.digest, readLater) = (sources, digest, other.readLater)
   }
 

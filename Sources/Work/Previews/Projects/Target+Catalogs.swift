@@ -26,7 +26,8 @@ extension SourceProject.Target {
       catalog.art(name, isDark: artIsDark)?.isTemplate ?? false
     }
     evaluator.interface.files = { [files] name in
-      files[name].flatMap { SourceSearch.bytes(of: $0) }
+      guard let bytes = files[name].flatMap({ SourceSearch.bytes(of: $0) }) else { return nil }
+      return PropertyList.isXML(bytes) ? PropertyList(xml: bytes)?.json ?? bytes : bytes
     }
     evaluator.interface.strings = { [strings] key, table, number in
       strings.text(key, table: table, number: number)

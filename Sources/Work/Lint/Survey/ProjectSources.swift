@@ -102,7 +102,7 @@ package struct ProjectSources {
     (notes, skipped) = (projects.notes, search.skipped)
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 6") { key in
+    let key = cache?.key("evidence 7") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)

@@ -16,7 +16,7 @@ import VibrancyTestSupport
     let mask: AlphaMask
 
     init(_ ink: EncodedColor, on ground: EncodedColor, coverage: UInt8 = 255) {
-      let size = PixelSize(width: 32, height: 32)!
+      guard let size = PixelSize(width: 32, height: 32) else { preconditionFailure("a size") }
       let canvas = Canvas(asset: size, scale: 1, on: .standard(on: .standard))
       var image = PlanarImage(size: size)
       for y in 0..<32 {

@@ -23,16 +23,16 @@ import VibrancyScenes
     square(60, 0),
   ]
 
-  private func areas(_ marks: [Mark]) -> [Int] {
-    let context = PaintingContext(size: PixelSize(width: 80, height: 20)!, scale: 1)
-    return PaintedView(marks, in: context).marks.map(\.mask.x)
+  private func painted(_ marks: [Mark]) -> PaintedView {
+    PaintedView(marks, side: 80, scale: 1)
   }
+
+  private func areas(_ marks: [Mark]) -> [Int] { painted(marks).marks.map(\.mask.x) }
 
   @Test func `each mark that is not a group has the next number`() {
     let numbered = NumberedMarks(Self.marks)
     #expect(numbered.leaves == [0, 20, 40, 60].map { Self.square($0, 0) })
-    let context = PaintingContext(size: PixelSize(width: 80, height: 20)!, scale: 1)
-    #expect(PaintedView(numbered.marks, in: context).marks.map(\.source) == [0, 1, 2, 3])
+    #expect(painted(numbered.marks).marks.map(\.source) == [0, 1, 2, 3])
   }
 
   @Test func `one is left out, and what is elsewhere`() {

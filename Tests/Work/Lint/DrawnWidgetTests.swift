@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyFacts
 import VibrancyLint
 import VibrancyPNG
 import VibrancyPreviews

@@ -92,6 +92,10 @@ package struct MarkFacts: Sendable, Hashable {
   package var excess: Excess?
   /// The lines of other texts that lie on this one, with their words.
   package var overlapping: [Overlap] = []
+  /// Whether another text lies on it.
+  package var isCrossed = false
+  /// Whether the same view is drawn beside it in a stronger color: it is pale by choice.
+  package var isPaleByChoice = false
   /// The colors of shapes beside this one that become one with it in one color, `#RRGGBB`.
   package var merged: [String] = []
   /// The padding around all of a widget's content within its margins, in points: the least side.

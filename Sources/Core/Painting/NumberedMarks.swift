@@ -60,6 +60,16 @@ package struct NumberedMarks: Sendable {
 }
 
 extension NumberedMarks {
+  /// The effects of the groups that a mark is in, the outermost first.
+  package func effects(around number: Int) -> [GroupEffects] {
+    var (effects, marks) = ([GroupEffects](), only(number))
+    while case .group(let children, let own)? = marks.first?.content {
+      effects.append(own)
+      marks = children
+    }
+    return effects
+  }
+
   /// The mark of a number alone, with the effects of the groups that it is in.
   package func only(_ number: Int) -> [Mark] { Self.only(number, marks) }
 

@@ -16,6 +16,9 @@ extension MarkFacts {
     }
   }
 
+  /// Whether it lies on a text, or one on it: which of both is read, nobody knows.
+  var isInAnotherText: Bool { isCrossed || !overlapping.isEmpty }
+
   /// The most that a finding about it may weigh: with made-up data a condition may decide otherwise.
   var mostSevere: Severity { isGiven ? .error : .warning }
 }

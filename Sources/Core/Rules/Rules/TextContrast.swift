@@ -40,12 +40,15 @@ package struct TextContrast: ConfigurableRule {
   /// One verdict for all that a line draws: about the scene where it is worst.
   package func verdicts(on subject: Subject) -> [Verdict] {
     let steps = subject.marks.compactMap { mark in
-      mark.place.showsTextInFullColor && mark.overlapping.isEmpty ? step(of: mark) : nil
+      mark.place.showsTextInFullColor && !mark.isInAnotherText ? step(of: mark) : nil
     }
     guard let worst = Step.worst(of: steps) else { return [] }
     let failing = steps.filter { $0.severity != nil }.map { $0.mark }
     return [verdict(worst, failing.isEmpty ? [worst.mark] : failing)]
   }
+
+  /// The contrast with black below which ink counts as dark.
+  private static let hiddenRatio = 2.0
 
   private struct Step {
     let mark: MarkFacts
@@ -74,7 +77,9 @@ package struct TextContrast: ConfigurableRule {
 
   private func step(of mark: MarkFacts) -> Step? {
     guard let reading = mark.leastContrast else { return nil }
-    let most = mark.isSystemLevel ? .note : mark.mostSevere
+    // What is darker than this on a watch's face is hidden by the container background that is gone.
+    if mark.place.role == .blackFace, reading.contrast.value < Self.hiddenRatio { return nil }
+    let most = mark.isSystemLevel || mark.isPaleByChoice ? .note : mark.mostSevere
     let rungs: [(severity: Severity, ratio: Double)] = [
       (.error, errorRatio), (.warning, warningRatio(of: mark.strength)),
       (.note, noteRatio),
@@ -171,11 +176,17 @@ package struct TextContrast: ConfigurableRule {
         "a level of the system’s labels: a note",
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isSystemLevel = true })),
       RuleExample(
+        "beside the same in a stronger color: a note",
+        .marks(.text("31", at: .homeLight, Estimate(1.4)).with { $0.isPaleByChoice = true })),
+      RuleExample(
         "with data that is made up: a warning at most",
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isGiven = false })),
     ],
     passing: [
       RuleExample("exactly 3:1", .marks(.text("Updated", at: .homeLight, Estimate(3)))),
+      RuleExample(
+        "with another text on it",
+        .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isCrossed = true })),
       RuleExample(
         "in the Lock Screen’s material", .marks(.text("Updated", at: .lockScreen, Estimate(1.2)))),
       RuleExample("a picture of the catalog", .glyph),

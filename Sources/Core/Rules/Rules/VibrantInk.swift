@@ -29,7 +29,7 @@ package struct VibrantInk: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let marks = subject.marks.filter { $0.place.role == .vibrant && $0.overlapping.isEmpty }
+    let marks = subject.marks.filter { $0.place.role == .vibrant && !$0.isInAnotherText }
     let ladder = ContrastLadder(rungs: [
       .init(severity: .error, ratio: errorRatio, quorum: .all),
       .init(severity: .warning, ratio: warningRatio, quorum: .all),
@@ -39,7 +39,8 @@ package struct VibrantInk: ConfigurableRule {
     var failing: [MarkFacts] = []
     for mark in marks {
       guard let step = ladder.step(of: mark.previewReadings) else { continue }
-      let severity = min(step.severity, mark.isSystemLevel ? .note : mark.mostSevere)
+      let severity = min(
+        step.severity, mark.isSystemLevel || mark.isPaleByChoice ? .note : mark.mostSevere)
       if step.ruling.fulfilment == .fails { failing.append(mark) }
       let isWorse =
         worst.map { other in

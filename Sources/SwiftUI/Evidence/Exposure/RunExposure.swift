@@ -285,7 +285,12 @@ struct RunExposure {
         (own.ink, own.inkSpot) = (paint(style, around), paintSpot(source))
       }
       judgeInk(source, own)
-      look(source, spans.map(\.text), own.ink ?? self.paint(.primary, around), around)
+      let unpainted = spans.map { span in
+        var span = span
+        span.style = nil
+        return span
+      }
+      look(source, unpainted, own.ink ?? self.paint(.primary, around), around)
       summary.marks = marks(source, around)
     case .symbol(let symbol):
       judgeInk(source, around)
@@ -395,15 +400,20 @@ struct RunExposure {
   private mutating func look(
     _ source: Int?, _ content: some Hashable, _ paint: Paint, _ around: RunSurroundings
   ) {
-    guard !around.isBackground, source != nil else { return }
-    let isOpaque = (paint.alpha ?? 1) >= 0.9 && around.manner.opacity == 1 && !paint.isOpen
-    let color = isOpaque && !paint.isMaterial ? paint.word : nil
-    let look = StateColors.Look(content: content.hashValue, color: color)
+    guard !around.isBackground, let source else { return }
     let spot = spot(source)
+    let alpha = paint.alpha.flatMap { own in around.manner.opacity.map { own * $0 } }
+    // Words that are not known may tell what the color does.
+    let isKnown = !paint.isOpen && !evaluator.interface.shownHoles.texts.contains(spot)
+    let isOpaque = (alpha ?? 1) >= 0.9 && !paint.isMaterial
+    var hasher = Hasher()
+    hasher.combine(content)
+    hasher.combine(alpha.map { ($0 * 20).rounded() })
+    let look = StateColors.Look(
+      content: hasher.finalize(), color: isKnown && isOpaque ? paint.word : nil)
     if let known = looks[spot], known != look {
       // Several of a list: what distinguishes them is not a state.
-      looks[spot]?.color = nil
-      looks[spot]?.content = known.content ^ look.content
+      looks[spot] = StateColors.Look(content: known.content ^ look.content, color: nil)
     } else {
       looks[spot] = look
     }

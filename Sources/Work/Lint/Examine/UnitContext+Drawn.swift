@@ -51,7 +51,8 @@ extension UnitContext {
       groups.add(found.outcome(by: Judge(request.settings.asset(at: path).rules)))
     }
     var outcome = groups.outcome
-    outcome.isJudged = request.shard?.contains(unit.path) ?? true
+    // It is counted by its widgets.
+    outcome.isJudged = false
     return outcome
   }
 }

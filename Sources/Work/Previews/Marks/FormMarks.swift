@@ -67,20 +67,22 @@ struct FormMarks {
   private static func places(of widget: SourceWidget, _ os: SystemVersion) -> [Place] {
     let all: [Place] =
       switch widget.form {
+      // In light appearance a banner shows the same parts on another tint.
       case .liveActivity:
-        [
-          .liveActivity, .liveActivityLight, .dynamicIslandExpanded, .dynamicIslandCompact,
-          .dynamicIslandMinimal,
-        ]
+        Place.ofActivities + Place.distinct.filter { $0.recipe.plate == .lightBanner }
       case .family:
-        [
-          .homeLight, .homeDark, .lockScreen, .watchFullColor, .watchSmartStack, .macDesktop,
-        ]
+        Platform.allCases.flatMap { Place.judged(on: $0, os) }.filter { place in
+          switch place.role {
+          case .home, .vibrant, .blackFace: true
+          case .accented, .standby, .night, .alwaysOn, .icon, .activity: false
+          }
+        }
       }
     return all.filter { place in
       place.shows(widget.form, on: os) && widget.platform.shows(place) && !widget.disfavors(place)
         // An iPhone's widgets are judged on its own screens.
         && (place.platform == .mac) == (widget.platform == .macOS)
+        && (place.platform == .watch) == (widget.platform == .watchOS)
     }
   }
 
@@ -91,6 +93,7 @@ struct FormMarks {
     let sample = composer.samples[composer.source.sampleIndex]
     let madeUp = Set(composer.reader.madeUpValues(of: sample).flatMap(\.texts))
     for judged in scenes {
+      composer.reader.evaluator.asked = []
       guard let marked = try? composer.marked(in: judged.scene) else { continue }
       let look = (marked.laidOut.marks + (marked.laidOut.background ?? [])).map(\.look)
       guard known[judged.scene.place]?.contains(look) != true else { continue }
@@ -106,10 +109,12 @@ struct FormMarks {
       }
       let view = MarkedView(marked, in: judged, composer)
       let crossings = view.crossings
+      let first = marks.count
       for (number, mark) in marked.numbered.leaves.enumerated() {
         guard let source = mark.source, interface.sources.indices.contains(source),
-          var facts = view.facts(of: number)
+          interface.sources[source] != .nowhere, var facts = view.facts(of: number)
         else { continue }
+        facts.isCrossed = crossings.contains { $0.lower == number }
         crossed += crossings.filter { $0.upper == number }.compactMap { crossing in
           marked.numbered.leaves[crossing.lower].source.map {
             Crossed(mark: marks.count, spot: interface.sources[$0], crossing.words, crossing.share)
@@ -126,6 +131,19 @@ struct FormMarks {
           Found(
             spot: interface.sources[source], evidence: interface.evidence(of: source), facts: facts)
         )
+      }
+      markPale(from: first)
+    }
+  }
+
+  /// Marks what is pale by choice: where the same view is drawn in another color that stands out.
+  private mutating func markPale(from first: Int) {
+    let shown = marks[first...]
+    let strong = shown.filter { ($0.facts.leastContrast?.contrast.value ?? 0) >= 3 }
+    for index in shown.indices {
+      let facts = marks[index].facts
+      marks[index].facts.isPaleByChoice = strong.contains {
+        $0.spot == marks[index].spot && $0.facts.paint != facts.paint && $0.facts.kind == facts.kind
       }
     }
   }
@@ -144,19 +162,26 @@ private struct MarkedView {
   private let uncertain: [(number: Int, frame: Rect)]
   /// Whether what lies behind all marks is not known.
   private let isGroundUnknown: Bool
-  /// The number of the strongest shape on a Lock Screen where there is nothing else; `nil`: there is more.
-  private let onlyShape: Int?
+  /// Whether the code asked for the rendering mode: it may draw otherwise in another.
+  private let asksForMode: Bool
+  /// The numbers of the shapes on a Lock Screen that say something: the strongest of each gauge, and of all
+  /// where there is nothing else.
+  private let tellingShapes: Set<Int>
 
   init(_ marked: MarkedWidget, in judged: JudgedScene, _ composer: SourceComposer) {
     (self.marked, self.judged) = (marked, judged)
     (name, form) = (composer.source.name, composer.source.form)
     drawn = JudgedMarks(marked.widget, in: judged)
+    asksForMode = marked.laidOut.evaluator.asked.contains(.mode)
     let interface = marked.laidOut.evaluator.interface
-    let leaves = marked.numbered.leaves
-    let isOfShapes = judged.scene.place.role == .vibrant && leaves.allSatisfy { $0.isShape }
-    onlyShape =
-      isOfShapes
-      ? leaves.indices.max { leaves[$0].inkOpacity < leaves[$1].inkOpacity } : nil
+    tellingShapes =
+      judged.scene.place.role == .vibrant
+      ? Self.tellingShapes(of: marked.numbered.leaves) { source in
+        guard interface.sources.indices.contains(source) else { return false }
+        let spot = interface.sources[source]
+        return ["Gauge", "ProgressView"].contains(
+          composer.target.program.sources[spot.file].text(spot.token))
+      } : []
     uncertain = marked.numbered.leaves.enumerated().compactMap { number, mark in
       let isUncertain =
         mark.isApproximate(isFound: { !$0.isEmpty && composer.lookup.size(of: $0) != nil })
@@ -175,11 +200,25 @@ private struct MarkedView {
       }
   }
 
+  /// - Parameter isGauge: Whether the view of a number is a gauge.
+  private static func tellingShapes(of leaves: [Mark], isGauge: (Int) -> Bool) -> Set<Int> {
+    func strongest(_ numbers: [Int]) -> [Int] {
+      numbers.max { leaves[$0].inkOpacity < leaves[$1].inkOpacity }.map { [$0] } ?? []
+    }
+    let shapes = leaves.indices.filter { leaves[$0].isShape }
+    if shapes.count == leaves.count { return Set(strongest(shapes)) }
+    let gauges = Dictionary(grouping: shapes) { leaves[$0].source }
+    return Set(
+      gauges.filter { source, _ in source.map(isGauge) == true }.values.flatMap { strongest($0) })
+  }
+
   /// What is seen of a text or symbol; `nil`: of anything else, or of nothing.
   func facts(of number: Int) -> MarkFacts? {
     let mark = marked.numbered.leaves[number]
     if let shape = shapeFacts(of: number) { return shape }
-    guard let kind = mark.factKind ?? (number == onlyShape ? .shape : nil), mark.opacity > 0,
+    guard !mark.isDecoration, !isCovered(number) else { return nil }
+    guard let kind = mark.factKind ?? (tellingShapes.contains(number) ? .shape : nil),
+      mark.opacity > 0,
       !mark.isRedacted,
       !isRepeated(number), let own = marked.mask(of: number)
     else { return nil }
@@ -189,7 +228,8 @@ private struct MarkedView {
     // Beside what is drawn approximately nothing is known.
     let frame = mark.frame
     let isUncertain =
-      isGroundUnknown
+      isGroundUnknown || mark.hasMissingLetters
+      || marked.numbered.effects(around: number).contains { $0.shadow != nil }
       || uncertain.contains { $0.number != number && $0.frame.meets(frame) }
     if !isUncertain {
       facts.readings = drawn.readings(
@@ -198,7 +238,7 @@ private struct MarkedView {
     }
     facts.isSystemLevel = isSystemLevel(mark) && facts.readings.allSatisfy(\.isOnSystem)
     facts.overflow = mark.overflow
-    facts.excess = excess(of: mark)
+    facts.excess = excess(of: number)
     return facts
   }
 
@@ -217,13 +257,23 @@ private struct MarkedView {
       return leaves[other].frame.touches(leaves[number].frame)
     }
     // What others stand on is a background.
-    guard !others.isEmpty, !hasContent(on: leaves[number].frame),
+    guard !others.isEmpty, others.allSatisfy({ $0 > number }), !asksForMode,
+      !hasContent(on: leaves[number].frame),
       others.allSatisfy({ !hasContent(on: leaves[$0].frame) })
     else { return nil }
     var facts = MarkFacts(.shape, in: name, form.family, at: judged.scene.place)
     facts.paint = leaves[number].paintText
     facts.merged = others.map { leaves[$0].paintText }
     return facts
+  }
+
+  /// Whether an opaque shape or a picture lies on all of a mark.
+  private func isCovered(_ number: Int) -> Bool {
+    let leaves = marked.numbered.leaves
+    let frame = leaves[number].frame
+    return leaves.indices.contains { other in
+      other > number && leaves[other].opaqueFill != nil && leaves[other].frame.contains(frame)
+    }
   }
 
   /// Whether a text, symbol or picture stands in a box.
@@ -237,6 +287,7 @@ private struct MarkedView {
     guard leaves.count <= Self.mostCompared else { return [] }
     let texts = leaves.indices.filter {
       leaves[$0].factKind == .text && leaves[$0].opacity > 0 && !leaves[$0].isRedacted
+        && !leaves[$0].isDecoration && !isCovered($0)
     }
     var found: [(lower: Int, upper: Int, words: String, share: Double)] = []
     for (place, upper) in texts.enumerated() {
@@ -281,7 +332,8 @@ private struct MarkedView {
   }
 
   /// How far a text reaches beyond the canvas; `nil`: not at all, or all of it is outside.
-  private func excess(of mark: Mark) -> MarkFacts.Excess? {
+  private func excess(of number: Int) -> MarkFacts.Excess? {
+    let mark = marked.numbered.leaves[number]
     guard let family = form.family, family != .accessoryInline, family != .accessoryCorner,
       let ink = mark.letters
     else { return nil }
@@ -310,6 +362,24 @@ extension Mark {
     case .symbol: .symbol
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: nil
     }
+  }
+
+  /// Whether it is drawn to be looked at and not read: a large pale letter or symbol, or a mark without a
+  /// letter or digit between others.
+  fileprivate var isDecoration: Bool {
+    switch content {
+    case .text(let block):
+      let isWord = block.runs.contains { $0.text.contains { $0.isLetter || $0.isNumber } }
+      let size = block.runs.map(\.font.size).max() ?? 0
+      return !isWord && block.missingCount == 0 || size >= 56 && inkOpacity * opacity < 0.4
+    case .symbol: return max(size.width, size.height) >= 48 && inkOpacity * opacity < 0.4
+    case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: return false
+    }
+  }
+
+  /// Whether bars stand for letters of it.
+  fileprivate var hasMissingLetters: Bool {
+    if case .text(let block) = content { block.missingCount > 0 } else { false }
   }
 
   /// Whether it is a shape, filled or stroked.
@@ -462,6 +532,11 @@ extension Rect {
   /// Whether it has a point in common with another one.
   fileprivate func meets(_ other: Rect) -> Bool {
     x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
+  /// Whether all of another one lies in it.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }
 
   /// Whether one of its edges meets an edge of another one along most of the shorter.

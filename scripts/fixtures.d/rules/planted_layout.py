@@ -580,6 +580,11 @@ struct Page: View {
     cases.passes("Top", f"{page}\n.padding(.top, 20)", "one side alone")
     cases.passes("Bare", page, "no padding")
     cases.passes(
+        "Filled",
+        f"{page}\n.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)",
+        "a frame that fills the widget",
+    )
+    cases.passes(
         "Plate",
         f"{page}\n.padding()\n.background(Color.teal.opacity(0.2), in: RoundedRectangle(cornerRadius: 12))",
         "within a plate that reaches to the margins",

@@ -15,6 +15,7 @@ WATCH = "WatchWidget/Assets.xcassets/"
 LOCK_SCREEN = "home-light,lock-screen"
 TINTED = f"home-light,{SCENES.home_tinted}"
 STANDBY = f"home-light,{SCENES.standby}"
+APPEARANCES = f"home-light,{SCENES.home_dark}"
 
 # Sections of WhyArtFails.md.
 DARK = "Dark ink, where brightness is strength"
@@ -23,6 +24,7 @@ OPACITY = "Opacity as a shade"
 OPAQUE = "A picture that is all opaque"
 MARK = "A mark in another ink"
 BACKGROUND = "A background that goes away"
+APPEARANCE = "A color of one appearance"
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Example:
     file: str = ""
     # Whether the art is what views of code look like, drawn for the page alone.
     views: bool = False
+    # Whether the art is the planted projects, drawn from their Swift.
+    projects: bool = False
     # The section of WhyArtFails.md that explains it. `shows` is what its picture says there; without
     # it the section has another rule's.
     section: str = ""
@@ -151,4 +155,17 @@ EXAMPLES = {
     "opaque-shape-swallows": Example(TINTED, ("Tile", "Pill"), ("SplitMark",), views=True, section=MARK),
     "one-group-track": Example(TINTED, ("Bar",), ("Pale",), views=True, section=MARK),
     "background-hides-content": Example(STANDBY, ("Black",), ("White",), views=True, section=BACKGROUND),
+    "text-contrast": Example(
+        APPEARANCES, ("PaperOfOneAppearance",), ("Scheme",), projects=True,
+        section=APPEARANCE,
+        shows="A white label on paper without a dark variant is gone in dark appearance; a color for each scheme stays",
+    ),
+    "vibrant-ink": Example("lock-screen", ("Black",), ("White",), projects=True, section=DARK),
+    "text-truncated": Example("home-light", ("Literal",), ("Shrinks",), projects=True),
+    "text-clipped": Example("home-light", ("Moved",), ("Fits",), projects=True),
+    "text-overlap": Example("home-light", ("Stacked",), ("Stack",), projects=True),
+    "empty-scene": Example(STANDBY, ("StandBy",), ("Kept",), projects=True),
+    "data-by-color": Example(TINTED, ("Bar",), ("Gaps",), projects=True, section=HUE),
+    "state-by-hue": Example(TINTED, ("Dot",), ("Words",), projects=True, section=HUE),
+    "double-margin": Example("home-light", ("Filled",), ("Filled",), projects=True),
 }

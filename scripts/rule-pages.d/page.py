@@ -28,7 +28,7 @@ What it says of some files alone is silenced there under `overrides`, what it sa
 The pictures are made by `vibrancy render`, over a plain wallpaper of `{WALLPAPER}`: on the left the art as it is
 seen in full color (an icon’s tinted look: as it is stored), on the right where the rule judges it. “Passes” speaks of that
 one rule. The previews are estimates, as everything is that the model shows. Of rules that read code the art is a drawing of what
-such a view looks like.
+such a view looks like; of rules that judge the drawn widget it is a widget, drawn from its Swift.
 """
 HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Undetermined", "Source", "In .vibrancy.json", "To silence it")
 MARKS = {"Fires": "✗", "Passes": "✓", "Undetermined": "?"}

@@ -33,6 +33,8 @@ def drawn(binary, root, folder):
                     if example.views:
                         name, place = path, Path(scratch) / f"{word}-{path}"
                         row = views.written(path, word, place).relative_to(scratch)
+                    elif example.projects:
+                        name, row = path, project(rules / rule / side / path, word, Path(scratch))
                     else:
                         name, row = copied(rules / rule / side / path, word, example.file, Path(scratch))
                     rows.append(row)
@@ -50,6 +52,16 @@ def companions(expected, rule, side):
     """What is expected of a rule, and of `…-off` also its `…-on`, of which nothing is written."""
     paths = expected[rule][side]
     return paths.keys() | {path.replace("-off@", "-on@") for path in paths}
+
+
+def project(source, word, scratch):
+    """Copies a planted project whose widget gets a name that begins with the word: its folder."""
+    folder = scratch / f"{word}-{source.name}"
+    shutil.copytree(source, folder)
+    for file in folder.rglob("*.swift"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace(f"{source.name}Widget", f"{word.capitalize()}{source.name}"), encoding="utf-8")
+    return folder.relative_to(scratch)
 
 
 def copied(source, word, file, scratch):

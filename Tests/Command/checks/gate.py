@@ -107,7 +107,7 @@ DROPPING = {
     "macro that conforms": (BUNDLE + "@Making struct Face {}\n", False),
     "elsewhere": (BUNDLE.replace("Face()", "Kit.Clock()"), False),
     "unlisted": (BUNDLE.replace("Face()", "Good()") + FACE + FACE.replace("Face", "Good").replace(
-        FAULT, FAULT + ".containerBackground(.black, for: .widget)"), False),
+        FAULT, FAULT + ".containerBackground(.fill.tertiary, for: .widget)"), False),
     "missing brace": (BUNDLE + FACE + "struct V: View { var body: some View { VStack {\n } }\n", False),
     "not followed": (BUNDLE + FACE.replace(CONFIGURATION % FAULT, "make()"), False),
     "many branches": (BUNDLE + FACE.replace(FAULT, "V()") + "struct V: View { var body: some View {\n"
@@ -144,7 +144,7 @@ def two_types_of_one_name_are_one_that_is_listed(context):
 @check()
 def code_alone_is_judged(context):
     path = project(context)
-    path.write_text(path.read_text().replace(FAULT, FAULT + ".containerBackground(.black, for: .widget)"))
+    path.write_text(path.read_text().replace(FAULT, FAULT + ".containerBackground(.fill.tertiary, for: .widget)"))
     ended = context.run("lint", "p", "--isolated", "--require-art", "--require-understood")
     require(ended.output.endswith("all clear: 1 widget judged, nothing to fix\n"), ended.output)
     require("nothing was judged" not in ended.error, ended.error)
@@ -171,7 +171,7 @@ CERTAIN = {
 def an_error_stays_one_unless_a_condition_can_remove_it(context, how):
     view, severity = CERTAIN[how]
     project(context, BUNDLE + HELPER + FACE.replace(
-        FAULT, f"VStack {view}.containerBackground(.black, for: .widget)"))
+        FAULT, f"VStack {view}.containerBackground(.fill.tertiary, for: .widget)"))
     folder = context.folder / "p/Widget/Assets.xcassets/hero.imageset"
     folder.mkdir(parents=True)
     rows = [bytes(v for x in range(320) for v in ((200 if (x // 8 + y // 8) % 2 else 30), 60, 40, 255))

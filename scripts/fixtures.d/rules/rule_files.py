@@ -9,8 +9,11 @@ import planted_code
 import planted_files
 import planted_icons
 import planted_ink
+import planted_layout
 import planted_light
+import planted_marks
 import planted_places
+import planted_states
 import planted_variants
 import planted_views
 from stored import Stored
@@ -25,6 +28,9 @@ PLANTED = (
     planted_files,
     planted_code,
     planted_views,
+    planted_marks,
+    planted_layout,
+    planted_states,
 )
 MODULES = {module.__name__: module for module in PLANTED}
 

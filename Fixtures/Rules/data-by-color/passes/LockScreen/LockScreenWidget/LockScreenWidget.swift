@@ -1,0 +1,25 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct LockScreenWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "LockScreen", provider: Provider()) { entry in
+      LockScreenView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}
+
+struct LockScreenView: View {
+  let entry: Entry
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Rectangle().fill(Color.white)
+      Rectangle().fill(Color(white: 0.6))
+    }
+    .frame(height: 12)
+  }
+}

@@ -1,0 +1,29 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct OverWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Over", provider: Provider()) { entry in
+      OverView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct OverView: View {
+  let entry: Entry
+
+  var body: some View {
+    Text(entry.title)
+      .padding(.bottom, 20)
+      .overlay(alignment: .bottom) {
+        HStack(spacing: 0) {
+          Rectangle().fill(Color.pink)
+          Rectangle().fill(Color.cyan)
+        }
+        .frame(height: 6)
+      }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+extension View {
+  func card() -> some View {
+    self
+      .padding(14)
+  }
+}

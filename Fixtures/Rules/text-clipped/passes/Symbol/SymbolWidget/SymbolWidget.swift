@@ -1,0 +1,23 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct SymbolWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Symbol", provider: Provider()) { entry in
+      SymbolView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct SymbolView: View {
+  let entry: Entry
+
+  var body: some View {
+    ZStack {
+      Image(systemName: "leaf.fill").font(.system(size: 150)).foregroundStyle(.indigo).offset(x: 40, y: 40)
+    }
+  }
+}

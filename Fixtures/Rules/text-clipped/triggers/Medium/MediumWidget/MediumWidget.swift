@@ -1,0 +1,25 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct MediumWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Medium", provider: Provider()) { entry in
+      MediumView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.systemMedium])
+  }
+}
+
+struct MediumView: View {
+  let entry: Entry
+
+  var body: some View {
+    HStack {
+      Image(systemName: "tram.fill")
+      Text("Departures from Harbour Street, platform 2").fixedSize()
+    }
+    .font(.title3)
+  }
+}

@@ -1,0 +1,25 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct PlacedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Placed", provider: Provider()) { entry in
+      PlacedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+    .contentMarginsDisabled()
+  }
+}
+
+struct PlacedView: View {
+  let entry: Entry
+
+  var body: some View {
+    GeometryReader { space in
+      Text("Harbour")
+        .position(x: space.size.width, y: 20)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct CircularWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Circular", provider: Provider()) { entry in
+      CircularView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .supportedFamilies([.accessoryCircular])
+  }
+}
+
+struct CircularView: View {
+  let entry: Entry
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      Text("72").font(.title)
+      Text("bpm").font(.caption)
+    }
+  }
+}

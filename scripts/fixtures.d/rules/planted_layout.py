@@ -4,7 +4,8 @@
 margins within margins."""
 
 from listed import SCENES
-from planted_marks import CIRCULAR, FAMILY, INDIGO, RECTANGULAR, Drawn, indented
+from planted_code import CONTAINER
+from planted_marks import CIRCULAR, FAMILY, INDIGO, RECTANGULAR, SYSTEM, Drawn, indented
 
 
 def rules():
@@ -189,6 +190,13 @@ struct Heading: View {
         'ZStack {\n  Text("The widest words of all").lineLimit(1).hidden()\n  Text("Tide")\n}',
         "hidden words",
     )
+    cases.passes(
+        "Corner",
+        'Text("12:45").widgetCurvesContent()',
+        "bent along the corner of a watch",
+        families=".accessoryCorner",
+    )
+
     return cases.rule
 
 
@@ -339,6 +347,22 @@ extension View {
         'ZStack {\n  Text("Tide")\n  Text("Ebb").offset(x: 400)\n}',
         "wholly outside, as before a transition",
     )
+    cases.passes(
+        "Clipped",
+        'Text("A line that runs behind the edge of its card")\n  .fixedSize()\n'
+        "  .frame(width: 100, alignment: .leading)\n  .clipped()",
+        "clipped by a card within the widget",
+    )
+    cases.passes(
+        "Emblem",
+        'ZStack(alignment: .bottomTrailing) {\n  Text("7")\n'
+        "    .font(.system(size: 220, weight: .black))\n    .foregroundStyle(.white.opacity(0.5))\n"
+        "    .fixedSize()\n    .offset(x: 40, y: 40)\n"
+        '  Text("Line 7").font(.headline).foregroundStyle(.white)\n}',
+        "a digit as decoration",
+        background=INDIGO,
+    )
+
     return cases.rule
 
 
@@ -493,6 +517,28 @@ extension View {
         "a gauge of the system",
         families=CIRCULAR,
     )
+    cases.passes(
+        "Covered",
+        'ZStack {\n  Text("Waiting for data")\n'
+        '  Color(uiColor: .systemBackground).widgetAccentable()\n  Text("12 min").font(.title)\n}',
+        "the lower one is covered",
+        background=SYSTEM,
+    )
+    cases.passes(
+        "Emblem",
+        'ZStack {\n  Text("7")\n    .font(.system(size: 120, weight: .black))\n'
+        "    .foregroundStyle(.white.opacity(0.4))\n"
+        '  Text("Harbour").font(.headline).foregroundStyle(.white)\n}',
+        "a large digit behind the words, as decoration",
+        background=INDIGO,
+    )
+    cases.passes(
+        "Plate",
+        'ZStack {\n  Text("Harbour Street, platform 2")\n  Text("Closed")\n    .padding()\n'
+        "    .widgetAccentable()\n    .background(Color.red, in: Capsule())\n}",
+        "a label on a plate of its own covers what is below",
+        background=SYSTEM,
+    )
     return cases.rule
 
 
@@ -625,4 +671,13 @@ struct Page: View {
         f"  {indented(page, 2)}\n  .padding()\n}}",
         "within a plate of a stack",
     )
+    cases.fires("Grouped", f"Group {{\n  {indented(page, 2)}\n}}\n.padding()", ".padding()", "around a group")
+    cases.fires(
+        "Closure",
+        page,
+        ".padding()",
+        "in the configuration’s closure",
+        background=f".padding()\n        {CONTAINER}",
+    )
+
     return cases.rule

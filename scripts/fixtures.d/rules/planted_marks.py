@@ -462,6 +462,72 @@ struct LineRow: View {
         "the background’s color on the label’s",
         background=SYSTEM,
     )
+    live.fires(
+        "Island",
+        "Text(context.state.stop)\n  .padding()\n  .activityBackgroundTint(Color.indigo)\n"
+        "  .foregroundStyle(.white)",
+        '"tram"',
+        "black in the Dynamic Island",
+        scene=SCENES.dynamic_island_compact,
+        leading='Image(systemName: "tram")\n  .foregroundStyle(.black)',
+    )
+    live.fires(
+        "Expanded",
+        "Text(context.state.stop)\n  .padding()\n  .activityBackgroundTint(Color.white)\n"
+        "  .foregroundStyle(.black)",
+        stop,
+        "the banner’s black in the expanded island",
+        scene=SCENES.dynamic_island_expanded,
+        expanded=f"{stop}\n  .foregroundStyle(Color(white: 0.05))",
+    )
+    cases.passes(
+        "Stars",
+        'HStack {\n  ForEach(1...5, id: \\.self) { index in\n    Image(systemName: "star.fill")\n'
+        "      .foregroundStyle(index <= entry.rating ? Color.indigo : Color.gray.opacity(0.3))\n  }\n}",
+        "stars that are not given are pale beside those that are",
+        fields="var rating = 3",
+    )
+    cases.passes(
+        "Watermark",
+        'ZStack(alignment: .bottomTrailing) {\n  Image(systemName: "leaf.fill")\n'
+        "    .font(.system(size: 90))\n    .foregroundStyle(.green.opacity(0.15))\n"
+        f"  {text}.font(.headline)\n}}",
+        "a large pale symbol behind the text, as decoration",
+        background=SYSTEM,
+    )
+    cases.passes(
+        "Month",
+        'HStack {\n  ForEach(entry.days) { day in\n    Text("\\(day.id)")\n'
+        "      .foregroundStyle(day.isInMonth ? Color.primary : Color.primary.opacity(0.25))\n  }\n}",
+        "the days of another month are pale on purpose",
+        fields="var days = [Day(id: 30, isInMonth: false), Day(id: 1, isInMonth: true), Day(id: 2, isInMonth: true)]",
+        more="struct Day: Identifiable {\n  let id: Int\n  let isInMonth: Bool\n}\n",
+        background=SYSTEM,
+        families=".systemMedium",
+    )
+    cases.passes(
+        "Emoji",
+        f'VStack {{\n  Text("🌧").font(.largeTitle)\n  {text}\n}}',
+        "an emoji, which has colors of its own",
+        background=".containerBackground(Color(white: 0.5), for: .widget)",
+    )
+    cases.passes(
+        "Separator",
+        'HStack(spacing: 4) {\n  Text("Tide")\n  Text("·").foregroundStyle(Color(white: 0.8))\n'
+        '  Text("Low")\n}',
+        "a point between words",
+        background=SYSTEM,
+    )
+    cases.passes(
+        "Marks",
+        "HStack {\n  ForEach(0..<7, id: \\.self) { day in\n"
+        '    Image(systemName: day < entry.done ? "checkmark.circle.fill" : "circle")\n'
+        "      .foregroundStyle(day < entry.done ? Color.blue : Color.gray.opacity(0.4))\n  }\n}",
+        "days to come are pale beside those that are done",
+        fields="var done = 4",
+        background=SYSTEM,
+        families=".systemMedium",
+    )
     return cases.rule
 
 

@@ -353,6 +353,34 @@ struct StackedBar: View {
         '  Text("Tue").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue.opacity(0.4))\n}',
         "pale tiles with their words",
     )
+    cases.fires(
+        "Bare",
+        "VStack(spacing: 0) {\n  Color.orange\n  Color.purple\n}\n.frame(width: 20)",
+        "Color.orange",
+        "bare colors",
+    )
+    cases.passes(
+        "Mode",
+        "HStack(spacing: mode == .accented ? 2 : 0) {\n  Rectangle().fill(Color.red)\n"
+        "  Rectangle().fill(Color.blue)\n}\n.frame(height: 12)",
+        "gaps where it is tinted",
+        members=MODE,
+    )
+    cases.passes(
+        "ModeOpacity",
+        "HStack(spacing: 0) {\n  Rectangle().fill(Color.red)\n"
+        "  Rectangle().fill(Color.blue).opacity(mode == .accented ? 0.4 : 1)\n}\n.frame(height: 12)",
+        "opacities apart where it is tinted",
+        members=MODE,
+    )
+    cases.fires(
+        "Ring",
+        "ZStack {\n  Circle()\n    .trim(from: 0, to: 0.4)\n    .stroke(Color.red, lineWidth: 10)\n"
+        "  Circle()\n    .trim(from: 0.4, to: 1)\n    .stroke(Color.blue, lineWidth: 10)\n}",
+        "Color.red",
+        "two parts of a ring",
+    )
+
     return cases.rule
 
 
@@ -527,5 +555,64 @@ struct Row: View {
         'Gauge(value: entry.share) {\n  Text("Disk")\n}\n.tint(entry.share > 0.8 ? Color.red : Color.green)',
         "a gauge that shows the value, too",
         fields="var share = 0.4",
+    )
+    fires(
+        "Rows",
+        "VStack {\n  ForEach(entry.doors) { door in\n    DoorRow(door: door)\n  }\n}",
+        "Circle()",
+        "a dot in each row",
+        fields='var doors = [Door(id: 1, name: "Front", isOpen: true), Door(id: 2, name: "Back", isOpen: false)]',
+        families=".systemMedium",
+        more="""
+struct Door: Identifiable {
+  let id: Int
+  let name: String
+  let isOpen: Bool
+}
+
+struct DoorRow: View {
+  let door: Door
+
+  var body: some View {
+    HStack {
+      Circle()
+        .fill(door.isOpen ? Color.red : Color.green)
+        .frame(width: 10)
+      Text(door.name)
+    }
+  }
+}
+""",
+    )
+    passes(
+        "Value",
+        'Text("\\(entry.level) %")\n  .foregroundStyle(entry.level < 20 ? Color.red : Color.blue)',
+        "the value that chooses it is shown",
+        fields="var level = 12",
+    )
+    passes(
+        "Change",
+        "Text(entry.change, format: .percent)\n  .foregroundStyle(entry.change < 0 ? Color.red : Color.blue)",
+        "a number with its sign",
+        fields="var change = 0.12",
+    )
+    passes(
+        "Strike",
+        "Text(entry.title)\n  .strikethrough(entry.isOpen)\n"
+        "  .foregroundStyle(entry.isOpen ? Color.red : Color.blue)",
+        "a line through the words, too",
+    )
+    passes(
+        "Weight",
+        "Text(entry.title)\n  .fontWeight(entry.isOpen ? .bold : .regular)\n"
+        "  .foregroundStyle(entry.isOpen ? Color.red : Color.blue)",
+        "the weight changes, too",
+    )
+    passes(
+        "InkAndPlate",
+        "Text(entry.title)\n  .widgetAccentable()\n"
+        "  .foregroundStyle(entry.isOpen ? Color.white : Color.primary)\n"
+        "  .background(entry.isOpen ? Color.red : Color.clear)",
+        "a plate that comes and goes with the ink",
     )
     return cases.rule

@@ -1,0 +1,7 @@
+import SwiftUI
+import WidgetKit
+
+struct Day: Identifiable {
+  let id: Int
+  let isInMonth: Bool
+}

@@ -1,0 +1,26 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct EmblemWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Emblem", provider: Provider()) { entry in
+      EmblemView(entry: entry)
+        .containerBackground(Color.indigo, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct EmblemView: View {
+  let entry: Entry
+
+  var body: some View {
+    ZStack {
+      Text("7")
+        .font(.system(size: 120, weight: .black))
+        .foregroundStyle(.white.opacity(0.4))
+      Text("Harbour").font(.headline).foregroundStyle(.white)
+    }
+  }
+}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// CSS custom properties in an SVG, `var(--name, fallback)`, which librsvg takes for an invalid value.
-enum SVGCustomProperties {
+package enum SVGCustomProperties {
   /// The most uses that are replaced, in one drawing.
   private static let mostUses = 10_000
   /// The most definitions that are read.
@@ -14,7 +14,7 @@ enum SVGCustomProperties {
 
   /// The same drawing with every `var()` as the value that the drawing gives the property, or else as
   /// its fallback. One that has neither, or several values, stays as it is.
-  static func replaced(in svg: [UInt8]) -> [UInt8] {
+  package static func replaced(in svg: [UInt8]) -> [UInt8] {
     guard svg.firstRange(of: use) != nil else { return svg }
     let values = definitions(in: svg)
     var result: [UInt8] = []
@@ -33,7 +33,7 @@ enum SVGCustomProperties {
   }
 
   /// Whether a `var()` is left.
-  static func isUsed(in svg: [UInt8]) -> Bool { svg.firstRange(of: use) != nil }
+  package static func isUsed(in svg: [UInt8]) -> Bool { svg.firstRange(of: use) != nil }
 
   private static let use = Array("var(".utf8)
 

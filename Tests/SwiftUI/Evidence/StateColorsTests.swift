@@ -6,7 +6,7 @@ import VibrancyEvidence
 import VibrancySyntax
 import VibrancyVocabulary
 
-/// What only a color tells.
+/// What only a color shows.
 @Suite struct StateColorsTests {
   private func lines(_ body: String, _ members: String = "var isOpen: Bool") -> [Int] {
     let code = """
@@ -33,7 +33,7 @@ import VibrancyVocabulary
     return evidence.faults.filter { $0.kind == .stateByHue }.map(\.place.line)
   }
 
-  @Test func `a dot that is green or red is told by color alone`() {
+  @Test func `a dot that is green or red is shown by color alone`() {
     #expect(lines("Circle().fill(entry.isOpen ? .green : .red)\nText(\"Door\")") == [12])
   }
 
@@ -42,9 +42,9 @@ import VibrancyVocabulary
   }
 
   @Test(arguments: [
-    // The symbol tells.
+    // The symbol shows.
     "Image(systemName: entry.isOpen ? \"lock.open\" : \"lock\").foregroundStyle(entry.isOpen ? .green : .red)",
-    // Words beside it tell.
+    // Words beside it show.
     "Circle().fill(entry.isOpen ? .green : .red)\nText(entry.isOpen ? \"Open\" : \"Closed\")",
     // It is there or not.
     "if entry.isOpen { Circle().fill(.green) }\nText(\"Door\")",
@@ -53,7 +53,7 @@ import VibrancyVocabulary
     // One color.
     "Circle().fill(.green)\nText(\"Door\")",
   ])
-  func `what anything else tells is not reported`(_ body: String) {
+  func `what anything else shows is not reported`(_ body: String) {
     #expect(lines(body) == [])
   }
 }

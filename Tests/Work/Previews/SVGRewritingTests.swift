@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyPreviews
 import VibrancyVectors
-
-@testable import VibrancyPreviews
 
 /// What librsvg passes over in an SVG, written as what it draws.
 @Suite struct SVGRewritingTests {

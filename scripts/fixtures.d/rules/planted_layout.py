@@ -237,12 +237,6 @@ def clipped():
         "columns that are wider than the widget together",
     )
     cases.fires(
-        "Above",
-        'VStack {\n  Text("HILL").font(.title).bold()\n}\n.offset(y: -84)',
-        "Text(",
-        "moved beyond the top",
-    )
-    cases.fires(
         "Rectangular",
         'VStack(alignment: .leading) {\n  Text("Community library opening hours").fixedSize()\n'
         '  Text("9 – 17")\n}',
@@ -670,14 +664,6 @@ struct Page: View {
         f"ZStack {{\n  RoundedRectangle(cornerRadius: 12).fill(Color.teal.opacity(0.2))\n"
         f"  {indented(page, 2)}\n  .padding()\n}}",
         "within a plate of a stack",
-    )
-    cases.fires("Grouped", f"Group {{\n  {indented(page, 2)}\n}}\n.padding()", ".padding()", "around a group")
-    cases.fires(
-        "Closure",
-        page,
-        ".padding()",
-        "in the configuration’s closure",
-        background=f".padding()\n        {CONTAINER}",
     )
 
     return cases.rule

@@ -296,14 +296,6 @@ struct LineRow: View {
         fields='var title = "Low tide"\nvar time = "in 12 min"',
         background=SYSTEM,
     )
-    cases.fires(
-        "Corner",
-        'Text("72")\n  .foregroundStyle(.black)\n  .widgetCurvesContent()',
-        "Text(",
-        "black in the corner of a watch’s face",
-        scene=SCENES.watch_full_color,
-        families=".accessoryCorner",
-    )
 
     live = Activities("text-contrast", "error")
     live.rule = cases.rule

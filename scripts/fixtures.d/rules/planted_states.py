@@ -353,12 +353,6 @@ struct StackedBar: View {
         '  Text("Tue").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue.opacity(0.4))\n}',
         "pale tiles with their words",
     )
-    cases.fires(
-        "Bare",
-        "VStack(spacing: 0) {\n  Color.orange\n  Color.purple\n}\n.frame(width: 20)",
-        "Color.orange",
-        "bare colors",
-    )
     cases.passes(
         "Mode",
         "HStack(spacing: mode == .accented ? 2 : 0) {\n  Rectangle().fill(Color.red)\n"
@@ -372,13 +366,6 @@ struct StackedBar: View {
         "  Rectangle().fill(Color.blue).opacity(mode == .accented ? 0.4 : 1)\n}\n.frame(height: 12)",
         "opacities apart where it is tinted",
         members=MODE,
-    )
-    cases.fires(
-        "Ring",
-        "ZStack {\n  Circle()\n    .trim(from: 0, to: 0.4)\n    .stroke(Color.red, lineWidth: 10)\n"
-        "  Circle()\n    .trim(from: 0.4, to: 1)\n    .stroke(Color.blue, lineWidth: 10)\n}",
-        "Color.red",
-        "two parts of a ring",
     )
 
     return cases.rule
@@ -407,12 +394,6 @@ def state():
         "    .foregroundStyle(entry.isOpen ? .red : .blue)\n  Text(entry.title)\n}",
         "Image(systemName:",
         "a symbol’s color",
-    )
-    fires(
-        "Words",
-        "Text(entry.title)\n  .font(.headline)\n  .foregroundColor(entry.isOpen ? .red : .blue)",
-        "Text(entry.title)",
-        "a text’s color",
     )
     fires(
         "Property",
@@ -555,34 +536,6 @@ struct Row: View {
         'Gauge(value: entry.share) {\n  Text("Disk")\n}\n.tint(entry.share > 0.8 ? Color.red : Color.green)',
         "a gauge that shows the value, too",
         fields="var share = 0.4",
-    )
-    fires(
-        "Rows",
-        "VStack {\n  ForEach(entry.doors) { door in\n    DoorRow(door: door)\n  }\n}",
-        "Circle()",
-        "a dot in each row",
-        fields='var doors = [Door(id: 1, name: "Front", isOpen: true), Door(id: 2, name: "Back", isOpen: false)]',
-        families=".systemMedium",
-        more="""
-struct Door: Identifiable {
-  let id: Int
-  let name: String
-  let isOpen: Bool
-}
-
-struct DoorRow: View {
-  let door: Door
-
-  var body: some View {
-    HStack {
-      Circle()
-        .fill(door.isOpen ? Color.red : Color.green)
-        .frame(width: 10)
-      Text(door.name)
-    }
-  }
-}
-""",
     )
     passes(
         "Value",

@@ -18,7 +18,7 @@ package struct DataByColor: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let merged = subject.marks.filter { !$0.merged.isEmpty }
+    let merged = subject.drawnMarks.filter { !$0.merged.isEmpty }
     guard let mark = merged.first else { return [] }
     let colors = Message.list(
       ([mark.paint] + mark.merged).prefix(4).map { "\(.color(String($0.prefix(7))))" },
@@ -26,7 +26,7 @@ package struct DataByColor: ConfigurableRule {
     return [
       Verdict(
         .fails(.note), scene: .homeTinted,
-        message: "shapes side by side that color alone tells apart (\(colors)) become one "
+        message: "shapes side by side that color alone distinguishes (\(colors)) become one "
           + "\(Place.homeTinted), \(merged.shownIn)",
         fix: "leave a gap between them, or give each an opacity of its own there")
     ]

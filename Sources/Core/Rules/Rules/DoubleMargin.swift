@@ -25,7 +25,7 @@ package struct DoubleMargin: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let padded = subject.marks.filter { ($0.padding ?? 0) >= leastPadding }
+    let padded = subject.drawnMarks.filter { ($0.padding ?? 0) >= leastPadding }
     guard let mark = padded.first, let padding = mark.padding else { return [] }
     let requirement = Requirement(limit: leastPadding, failure: .atOrAbove, unit: .plain)
     return [

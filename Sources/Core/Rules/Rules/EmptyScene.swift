@@ -18,6 +18,7 @@ package struct EmptyScene: ConfigurableRule {
 
   /// One verdict a scene, at the widget.
   package func verdicts(on subject: Subject) -> [Verdict] {
+    guard subject.kind == .picture else { return [] }
     var places: [Place] = []
     for facts in subject.emptyScenes where !places.contains(facts.place) {
       places.append(facts.place)

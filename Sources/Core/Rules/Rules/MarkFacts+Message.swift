@@ -49,9 +49,11 @@ extension [MarkFacts] {
   }
 }
 
-/// Marks for examples.
 extension Subject {
-  /// What one line draws.
+  /// What a line of code draws, if that is what is judged.
+  var drawnMarks: [MarkFacts] { kind == .picture ? marks : [] }
+
+  /// What one line draws, for examples.
   static func marks(_ marks: MarkFacts...) -> Subject {
     var subject = Subject()
     subject.marks = marks

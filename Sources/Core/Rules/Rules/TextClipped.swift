@@ -25,7 +25,7 @@ package struct TextClipped: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let cut = subject.marks.filter { mark in
+    let cut = subject.drawnMarks.filter { mark in
       !mark.hasMadeUpWords && (mark.excess?.amount ?? 0) >= leastExcess
     }
     guard let mark = cut.max(by: { $0.amount < $1.amount }), let excess = mark.excess else {

@@ -39,7 +39,7 @@ package struct TextContrast: ConfigurableRule {
 
   /// One verdict for all that a line draws: about the scene where it is worst.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let steps = subject.marks.compactMap { mark in
+    let steps = subject.drawnMarks.compactMap { mark in
       mark.place.showsTextInFullColor && !mark.isInAnotherText ? step(of: mark) : nil
     }
     guard let worst = Step.worst(of: steps) else { return [] }
@@ -79,7 +79,9 @@ package struct TextContrast: ConfigurableRule {
     guard let reading = mark.leastContrast else { return nil }
     // What is darker than this on a watch's face is hidden by the container background that is gone.
     if mark.place.role == .blackFace, reading.contrast.value < Self.hiddenRatio { return nil }
-    let most = mark.isSystemLevel || mark.isPaleByChoice ? .note : mark.mostSevere
+    // Pale beside the same in another color says something, as long as it is seen.
+    if mark.isPaleByChoice, reading.contrast.value >= errorRatio { return nil }
+    let most = mark.isSystemLevel ? .note : mark.mostSevere
     let rungs: [(severity: Severity, ratio: Double)] = [
       (.error, errorRatio), (.warning, warningRatio(of: mark.strength)),
       (.note, noteRatio),
@@ -176,14 +178,14 @@ package struct TextContrast: ConfigurableRule {
         "a level of the system’s labels: a note",
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isSystemLevel = true })),
       RuleExample(
-        "beside the same in a stronger color: a note",
-        .marks(.text("31", at: .homeLight, Estimate(1.4)).with { $0.isPaleByChoice = true })),
-      RuleExample(
         "with data that is made up: a warning at most",
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isGiven = false })),
     ],
     passing: [
       RuleExample("exactly 3:1", .marks(.text("Updated", at: .homeLight, Estimate(3)))),
+      RuleExample(
+        "pale beside the same in a stronger color",
+        .marks(.text("31", at: .homeLight, Estimate(1.4)).with { $0.isPaleByChoice = true })),
       RuleExample(
         "with another text on it",
         .marks(.text("Updated", at: .homeLight, Estimate(1.2)).with { $0.isCrossed = true })),

@@ -25,7 +25,7 @@ package struct TextOverlap: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let crossed = subject.marks.filter { mark in
+    let crossed = subject.drawnMarks.filter { mark in
       !mark.hasMadeUpWords && mark.overlapping.contains { $0.share >= leastShare }
     }
     guard let mark = crossed.first,

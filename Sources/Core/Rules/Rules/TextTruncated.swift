@@ -25,7 +25,7 @@ package struct TextTruncated: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let cut = subject.marks.filter { mark in
+    let cut = subject.drawnMarks.filter { mark in
       !mark.hasMadeUpWords && mark.isCut(byMoreThan: leastExcess)
     }
     guard let mark = cut.first(where: { $0.isLiteral }) ?? cut.first, let overflow = mark.overflow

@@ -29,7 +29,9 @@ package struct VibrantInk: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let marks = subject.marks.filter { $0.place.role == .vibrant && !$0.isInAnotherText }
+    let marks = subject.drawnMarks.filter {
+      $0.place.role == .vibrant && !$0.isInAnotherText && !$0.isPaleByChoice
+    }
     let ladder = ContrastLadder(rungs: [
       .init(severity: .error, ratio: errorRatio, quorum: .all),
       .init(severity: .warning, ratio: warningRatio, quorum: .all),
@@ -40,7 +42,7 @@ package struct VibrantInk: ConfigurableRule {
     for mark in marks {
       guard let step = ladder.step(of: mark.previewReadings) else { continue }
       let severity = min(
-        step.severity, mark.isSystemLevel || mark.isPaleByChoice ? .note : mark.mostSevere)
+        step.severity, mark.isSystemLevel ? .note : mark.mostSevere)
       if step.ruling.fulfilment == .fails { failing.append(mark) }
       let isWorse =
         worst.map { other in

@@ -157,10 +157,17 @@ package struct ColorSet: Sendable, Hashable {
     return most
   }
 
-  /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if no entry for them has
-  /// one. An entry without a color, as Xcode writes for a well that nothing was dropped on, counts as not
-  /// there (Assumed).
+  /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if there is no such entry or
+  /// it leaves the color to the system.
+  ///
+  /// An entry of a look that has no color, as Xcode writes for a well that nothing was dropped on, counts as
+  /// not there beside one that has (Assumed).
   package func color(for request: CatalogRequest) -> CatalogColor? {
-    request.best(of: slots.filter { $0.color != nil }, traits: { $0.traits })?.color
+    let best = request.best(of: slots, traits: { $0.traits })
+    if let best, best.color == nil, best.traits.appearance != CatalogAppearance() {
+      let others = slots.filter { $0.color != nil && $0.traits.idiom == best.traits.idiom }
+      return request.best(of: others, traits: { $0.traits })?.color
+    }
+    return best?.color
   }
 }

@@ -15,7 +15,7 @@ struct StateColors {
 
   /// What has more colors than this is painted in what the user chose.
   private static let mostColors = 3
-  /// More runs than this tell no more.
+  /// More runs than this show no more.
   private static let mostRuns = 64
 
   private var runs: [[Spot: Look]] = []
@@ -25,15 +25,15 @@ struct StateColors {
     if runs.count < Self.mostRuns { runs.append(looks) }
   }
 
-  /// What a condition colors and nothing else tells apart: its color differs between runs, it itself does
+  /// What a condition colors and nothing else distinguishes: its color differs between runs, it itself does
   /// not, and nothing else differs with it.
   var spots: [Spot] {
     var spots: Set<Spot> = []
     for run in runs { spots.formUnion(run.keys) }
-    return spots.filter(isToldByColor).sorted { ($0.file, $0.token) < ($1.file, $1.token) }
+    return spots.filter(isShownByColor).sorted { ($0.file, $0.token) < ($1.file, $1.token) }
   }
 
-  private func isToldByColor(_ spot: Spot) -> Bool {
+  private func isShownByColor(_ spot: Spot) -> Bool {
     let looks = runs.compactMap { $0[spot] }
     guard Set(looks.map(\.content)).count == 1, looks.allSatisfy({ $0.color != nil }) else {
       return false
@@ -43,12 +43,12 @@ struct StateColors {
     var others: Set<Spot> = []
     for run in runs { others.formUnion(run.keys) }
     return !others.contains { other in
-      other != spot && Self.tellsApart(groups.values.map { $0.map { $0[other]?.content } })
+      other != spot && Self.distinguishes(groups.values.map { $0.map { $0[other]?.content } })
     }
   }
 
   /// Whether what is elsewhere has nothing in common between groups of runs.
-  private static func tellsApart(_ groups: [[Int?]]) -> Bool {
+  private static func distinguishes(_ groups: [[Int?]]) -> Bool {
     var seen: Set<Int?> = []
     for group in groups.map(Set.init) {
       guard seen.isDisjoint(with: group) else { return false }

@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyCache
 internal import VibrancyPreviews
+internal import VibrancySyntax
 
 /// The widgets of a project's Swift, as they are drawn. Its findings are of many files: each part of a
 /// run that is split has those of its own.
@@ -12,6 +13,8 @@ struct DrawnContent: UnitContent {
   let settings: SampleSettings
   /// The input, as reports print it: what lies elsewhere in the project is drawn and not reported.
   let input: String
+  /// The time that their code may be run for.
+  let budget: SourceBudget
 
   var paths: [String] { tree.filePaths }
   var kind: ExaminedUnit.Kind { .code }

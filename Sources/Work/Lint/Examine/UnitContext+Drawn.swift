@@ -51,6 +51,12 @@ extension UnitContext {
       groups.add(found.outcome(by: Judge(request.settings.asset(at: path).rules)))
     }
     var outcome = groups.outcome
+    if !content.budget.stopped.isEmpty {
+      outcome.notes.append(
+        "\(content.input): not all widgets are judged as they are drawn: the time for sources is over; "
+          + "--time-limit gives more")
+      outcome.hasUnread = true
+    }
     // It is counted by its widgets.
     outcome.isJudged = false
     return outcome

@@ -200,15 +200,22 @@ extension Survey {
     }
   }
 
-  /// Adds the widgets of a project, which are drawn; once for all inputs of it.
+  /// The share of the time for sources that widgets may take to be drawn.
+  private static let drawingShare = 1.0 / 6
+
+  /// Adds the widgets of a project, which are drawn.
   private mutating func addDrawnWidgets(of scope: InputScope, _ sources: ProjectSources) {
     let (root, input) = (scope.paths.searched.root.path, relative(scope.paths.input))
-    guard sources.hasWidgets, let tree = SourceTree(folder: root, request.query)
-    else { return }
+    var query = request.query
+    query.sourceBudget = SourceBudget(
+      seconds: request.query.sourceBudget.seconds * Self.drawingShare)
+    guard sources.hasWidgets, let tree = SourceTree(folder: root, query) else { return }
     units.append(
       LintUnit(
         path: input, location: Location(path: input),
-        content: DrawnContent(tree: tree, settings: SampleSettings(), input: input), use: .named))
+        content: DrawnContent(
+          tree: tree, settings: SampleSettings(), input: input, budget: query.sourceBudget),
+        use: .named))
   }
 
   /// The most widgets whose gaps are named; 'vibrancy evidence' lists all.

@@ -139,13 +139,24 @@ struct FormMarks {
   /// Marks what is pale by choice: where the same view is drawn in another color that stands out.
   private mutating func markPale(from first: Int) {
     let shown = marks[first...]
-    let strong = shown.filter { ($0.facts.leastContrast?.contrast.value ?? 0) >= 3 }
     for index in shown.indices {
       let facts = marks[index].facts
-      marks[index].facts.isPaleByChoice = strong.contains {
-        $0.spot == marks[index].spot && $0.facts.paint != facts.paint && $0.facts.kind == facts.kind
+      guard let contrast = facts.leastContrast?.contrast.value else { continue }
+      marks[index].facts.isPaleByChoice = shown.contains { other in
+        other.spot == marks[index].spot && other.facts.kind == facts.kind
+          && other.facts.paint != facts.paint
+          && ((other.facts.leastContrast?.contrast.value ?? 0) > 1.1 * contrast
+            || other.facts.chroma > facts.chroma + 0.2)
       }
     }
+  }
+}
+
+extension MarkFacts {
+  /// How colorful its paint is: the largest of its channels less the smallest, `0...1`.
+  fileprivate var chroma: Float {
+    guard let color = EncodedColor(hex: String(paint.prefix(7))) else { return 0 }
+    return max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
   }
 }
 
@@ -166,7 +177,7 @@ private struct MarkedView {
   private let asksForMode: Bool
   /// The numbers of the shapes on a Lock Screen that say something: the strongest of each gauge, and of all
   /// where there is nothing else.
-  private let tellingShapes: Set<Int>
+  private let keyShapes: Set<Int>
 
   init(_ marked: MarkedWidget, in judged: JudgedScene, _ composer: SourceComposer) {
     (self.marked, self.judged) = (marked, judged)
@@ -174,9 +185,9 @@ private struct MarkedView {
     drawn = JudgedMarks(marked.widget, in: judged)
     asksForMode = marked.laidOut.evaluator.asked.contains(.mode)
     let interface = marked.laidOut.evaluator.interface
-    tellingShapes =
+    keyShapes =
       judged.scene.place.role == .vibrant
-      ? Self.tellingShapes(of: marked.numbered.leaves) { source in
+      ? Self.keyShapes(of: marked.numbered.leaves) { source in
         guard interface.sources.indices.contains(source) else { return false }
         let spot = interface.sources[source]
         return ["Gauge", "ProgressView"].contains(
@@ -201,7 +212,7 @@ private struct MarkedView {
   }
 
   /// - Parameter isGauge: Whether the view of a number is a gauge.
-  private static func tellingShapes(of leaves: [Mark], isGauge: (Int) -> Bool) -> Set<Int> {
+  private static func keyShapes(of leaves: [Mark], isGauge: (Int) -> Bool) -> Set<Int> {
     func strongest(_ numbers: [Int]) -> [Int] {
       numbers.max { leaves[$0].inkOpacity < leaves[$1].inkOpacity }.map { [$0] } ?? []
     }
@@ -216,8 +227,8 @@ private struct MarkedView {
   func facts(of number: Int) -> MarkFacts? {
     let mark = marked.numbered.leaves[number]
     if let shape = shapeFacts(of: number) { return shape }
-    guard !mark.isDecoration, !isCovered(number) else { return nil }
-    guard let kind = mark.factKind ?? (tellingShapes.contains(number) ? .shape : nil),
+    guard !isDecoration(number), !isCovered(number) else { return nil }
+    guard let kind = mark.factKind ?? (keyShapes.contains(number) ? .shape : nil),
       mark.opacity > 0,
       !mark.isRedacted,
       !isRepeated(number), let own = marked.mask(of: number)
@@ -237,7 +248,8 @@ private struct MarkedView {
       guard !facts.readings.isEmpty else { return nil }
     }
     facts.isSystemLevel = isSystemLevel(mark) && facts.readings.allSatisfy(\.isOnSystem)
-    facts.overflow = mark.overflow
+    // A face bends what stands in its corner.
+    facts.overflow = form.family == .accessoryCorner ? nil : mark.overflow
     facts.excess = excess(of: number)
     return facts
   }
@@ -267,6 +279,22 @@ private struct MarkedView {
     return facts
   }
 
+  /// Whether a mark is drawn to be looked at and not read: a large pale letter or symbol, or a mark without a
+  /// letter or digit between others.
+  private func isDecoration(_ number: Int) -> Bool {
+    let mark = marked.numbered.leaves[number]
+    let around = marked.numbered.effects(around: number).reduce(1) { $0 * $1.opacity }
+    let isPale = mark.inkOpacity * mark.opacity * around < 0.4
+    switch mark.content {
+    case .text(let block):
+      let isWord = block.runs.contains { $0.text.contains { $0.isLetter || $0.isNumber } }
+      let size = block.runs.map(\.font.size).max() ?? 0
+      return !isWord && block.missingCount == 0 || size >= 56 && isPale
+    case .symbol: return max(mark.size.width, mark.size.height) >= 48 && isPale
+    case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: return false
+    }
+  }
+
   /// Whether an opaque shape or a picture lies on all of a mark.
   private func isCovered(_ number: Int) -> Bool {
     let leaves = marked.numbered.leaves
@@ -287,7 +315,7 @@ private struct MarkedView {
     guard leaves.count <= Self.mostCompared else { return [] }
     let texts = leaves.indices.filter {
       leaves[$0].factKind == .text && leaves[$0].opacity > 0 && !leaves[$0].isRedacted
-        && !leaves[$0].isDecoration && !isCovered($0)
+        && !isDecoration($0) && !isCovered($0)
     }
     var found: [(lower: Int, upper: Int, words: String, share: Double)] = []
     for (place, upper) in texts.enumerated() {
@@ -335,7 +363,8 @@ private struct MarkedView {
   private func excess(of number: Int) -> MarkFacts.Excess? {
     let mark = marked.numbered.leaves[number]
     guard let family = form.family, family != .accessoryInline, family != .accessoryCorner,
-      let ink = mark.letters
+      let ink = mark.letters,
+      !marked.numbered.effects(around: number).contains(where: { $0.clip != nil })
     else { return nil }
     let canvas = marked.laidOut.canvas
     let (width, height) = (
@@ -361,19 +390,6 @@ extension Mark {
     case .text: .text
     case .symbol: .symbol
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: nil
-    }
-  }
-
-  /// Whether it is drawn to be looked at and not read: a large pale letter or symbol, or a mark without a
-  /// letter or digit between others.
-  fileprivate var isDecoration: Bool {
-    switch content {
-    case .text(let block):
-      let isWord = block.runs.contains { $0.text.contains { $0.isLetter || $0.isNumber } }
-      let size = block.runs.map(\.font.size).max() ?? 0
-      return !isWord && block.missingCount == 0 || size >= 56 && inkOpacity * opacity < 0.4
-    case .symbol: return max(size.width, size.height) >= 48 && inkOpacity * opacity < 0.4
-    case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: return false
     }
   }
 
@@ -408,7 +424,7 @@ extension Mark {
       let isBold = block.runs.contains { $0.font.weight >= 600 }
       if size >= 18 || isBold && size >= 14 { return .strong }
       return size <= 12 ? .small : .usual
-    // A symbol is told by its outline, as large letters are.
+    // A symbol is shown by its outline, as large letters are.
     case .symbol: return .strong
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown:
       return .usual

@@ -13,7 +13,7 @@ package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
   case noContainerBackground
   /// Ink is as dark as what is left when the container background goes.
   case darkInk
-  /// A condition colors something, and nothing but the color shows.
+  /// A condition colors something, and nothing but the color differs.
   case stateByHue
   /// A text has a format style of the app's own.
   case ownFormat

@@ -6,7 +6,7 @@ import VibrancyEvidence
 import VibrancySyntax
 import VibrancyVocabulary
 
-/// What only a color shows.
+/// What only a color distinguishes.
 @Suite struct StateColorsTests {
   private func lines(_ body: String, _ members: String = "var isOpen: Bool") -> [Int] {
     let code = """
@@ -33,7 +33,7 @@ import VibrancyVocabulary
     return evidence.faults.filter { $0.kind == .stateByHue }.map(\.place.line)
   }
 
-  @Test func `a dot that is green or red is shown by color alone`() {
+  @Test func `a dot that is green or red is a matter of color alone`() {
     #expect(lines("Circle().fill(entry.isOpen ? .green : .red)\nText(\"Door\")") == [12])
   }
 
@@ -42,7 +42,7 @@ import VibrancyVocabulary
   }
 
   @Test(arguments: [
-    // The symbol shows.
+    // The symbol differs, too.
     "Image(systemName: entry.isOpen ? \"lock.open\" : \"lock\").foregroundStyle(entry.isOpen ? .green : .red)",
     // Words beside it show.
     "Circle().fill(entry.isOpen ? .green : .red)\nText(entry.isOpen ? \"Open\" : \"Closed\")",
@@ -53,7 +53,7 @@ import VibrancyVocabulary
     // One color.
     "Circle().fill(.green)\nText(\"Door\")",
   ])
-  func `what anything else shows is not reported`(_ body: String) {
+  func `what anything else distinguishes is not reported`(_ body: String) {
     #expect(lines(body) == [])
   }
 }

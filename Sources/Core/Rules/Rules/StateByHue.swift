@@ -8,7 +8,7 @@ extension RuleID {
   package static let stateByHue = RuleID(rawValue: "state-by-hue")
 }
 
-/// A state is shown by a color alone, which is gone where widgets have one color.
+/// A state is a color alone, which is gone where widgets have one color.
 package struct StateByHue: ConfigurableRule {
   /// A rule with the numbers it ships with.
   package init() {}
@@ -23,7 +23,7 @@ package struct StateByHue: ConfigurableRule {
       Verdict(
         .fails(.note), scene: code.place,
         message:
-          "a condition chooses its color, and nothing else shows: it looks the same in every "
+          "a condition chooses its color, and nothing else differs: it looks the same in every "
           + "state \(code.phrase), \(code.shownIn)",
         fix: "let the state choose a symbol, a word or an opacity, too")
     ]
@@ -32,7 +32,7 @@ package struct StateByHue: ConfigurableRule {
   /// The rule's description, with the examples it fires on.
   package static let about = RuleDescription(
     id: .stateByHue,
-    summary: "A state is shown by a color alone.",
+    summary: "A state is a color alone.",
     rationale: """
       Where a widget is tinted, each of its two groups has one color: a dot that is green or red is the \
       same dot in every state. Who does not see red and green apart has that everywhere.

@@ -403,7 +403,7 @@ struct RunExposure {
     guard !around.isBackground, let source else { return }
     let spot = spot(source)
     let alpha = paint.alpha.flatMap { own in around.manner.opacity.map { own * $0 } }
-    // Words that are not known may show what the color does.
+    // Words that are not known may say what the color does.
     let isKnown = !paint.isOpen && !evaluator.interface.shownHoles.texts.contains(spot)
     let isOpaque = (alpha ?? 1) >= 0.9 && !paint.isMaterial
     var hasher = Hasher()

@@ -284,7 +284,7 @@ private struct MarkedView {
   private func isDecoration(_ number: Int) -> Bool {
     let mark = marked.numbered.leaves[number]
     let around = marked.numbered.effects(around: number).reduce(1) { $0 * $1.opacity }
-    let isPale = mark.inkOpacity * mark.opacity * around < 0.4
+    let isPale = mark.inkOpacity * mark.opacity * around < 0.6
     switch mark.content {
     case .text(let block):
       let isWord = block.runs.contains { $0.text.contains { $0.isLetter || $0.isNumber } }
@@ -424,7 +424,7 @@ extension Mark {
       let isBold = block.runs.contains { $0.font.weight >= 600 }
       if size >= 18 || isBold && size >= 14 { return .strong }
       return size <= 12 ? .small : .usual
-    // A symbol is shown by its outline, as large letters are.
+    // A symbol is recognized by its outline, as large letters are.
     case .symbol: return .strong
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown:
       return .usual

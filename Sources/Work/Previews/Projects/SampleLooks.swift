@@ -71,14 +71,14 @@ struct SampleLooks {
       known[index][place] = look
       return look
     }
-    /// The places where the code of two samples, which is shown the same in the places that are compared,
+    /// The places where the code of two samples, which is given the same in the places that are compared,
     /// is given something else, one for each thing.
     func others(_ questions: Set<Situation.Question>) -> [Place] {
-      var shown = compared.map { composers[0].situation(in: $0) }
+      var given = compared.map { composers[0].situation(in: $0) }
       return rest.filter { place in
         let situation = composers[0].situation(in: place)
-        if shown.contains(where: { $0.agrees(with: situation, on: questions) }) { return false }
-        shown.append(situation)
+        if given.contains(where: { $0.agrees(with: situation, on: questions) }) { return false }
+        given.append(situation)
         return true
       }
     }

@@ -121,9 +121,14 @@ private struct SurveyedArt: Sendable {
   }
 
   private var files: [PathKey: Known] = [:]
+  /// The files that decide what widgets look like, which are read when a project is surveyed.
+  private var ofWidgets: Set<PathKey> = []
 
   init(_ units: [LintUnit]) {
     for unit in units {
+      if let drawn = unit.content as? DrawnContent {
+        ofWidgets.formUnion(drawn.paths.map { PathKey($0) })
+      }
       if let picture = unit.content as? PictureContent {
         let path = PathKey(picture.input.path)
         // What is in a catalog, too, is held to more.
@@ -139,7 +144,8 @@ private struct SurveyedArt: Sendable {
   /// same of them: so that none is needed.
   func isAll(of changed: [String]) -> Bool {
     changed.allSatisfy { path in
-      switch files[PathKey(path)] {
+      guard !ofWidgets.contains(PathKey(path)) else { return false }
+      return switch files[PathKey(path)] {
       case .loose:
         ContactSheetFile.isNever(path) && ArtKind.detected(byFileAt: path, within: nil) != nil
       case .kind(let kind, let root): ArtKind.detected(byFileAt: path, within: root) == kind

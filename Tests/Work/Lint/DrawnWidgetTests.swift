@@ -14,7 +14,7 @@ import VibrancyTestSupport
 @Suite struct DrawnWidgetTests {
   /// A widget with a body, an entry with members, and data that its provider supplies.
   private func folder(
-    _ body: String, background: String = ".white", families: String = ".systemSmall",
+    _ body: String, background: String = ".background", families: String = ".systemSmall",
     members: String = "var steps = 7", more: String = "", config: String = ""
   ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -57,13 +57,13 @@ import VibrancyTestSupport
 
   @Test func `text that does not stand out is found at its line`() async throws {
     let folder = try folder("      Text(\"62 %\").foregroundStyle(Color(white: 0.97))")
-    #expect(try await said(of: folder).contains("text-contrast error 14"))
+    #expect(try await said(of: folder).contains("\(RuleID.textContrast) error 15"))
   }
 
   @Test func `text of a level of the system's labels is at most a note`() async throws {
     let folder = try folder(
       "      Text(\"62 %\").foregroundStyle(.tertiary)", background: ".background")
-    #expect(try await said(of: folder) == ["text-contrast note 14"])
+    #expect(try await said(of: folder) == ["\(RuleID.textContrast) note 15"])
   }
 
   @Test func `what lies on a shape of its own is judged on that`() async throws {
@@ -77,46 +77,46 @@ import VibrancyTestSupport
     let folder = try folder(
       "      Text(\"62 %\").foregroundStyle(Color(red: 0, green: 0, blue: 0.3))",
       background: ".clear", families: ".accessoryRectangular")
-    #expect(try await said(of: folder).contains("vibrant-ink error 14"))
+    #expect(try await said(of: folder).contains("\(RuleID.vibrantInk) warning 15"))
   }
 
   @Test func `three texts of one color are one finding, two are two`() async throws {
-    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.9))"
+    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.95))"
     func body(_ count: Int) -> String {
       "    VStack {\n" + Array(repeating: line, count: count).joined(separator: "\n") + "\n    }"
     }
     #expect(
-      try await said(of: try folder(body(2))).filter { $0.hasPrefix("text-contrast") }
-        == ["text-contrast error 15", "text-contrast error 16"])
+      try await said(of: try folder(body(2))).filter { $0.hasPrefix("\(RuleID.textContrast)") }
+        == ["\(RuleID.textContrast) error 16", "\(RuleID.textContrast) error 17"])
     let folder = try folder(body(4))
     #expect(
-      try await said(of: folder).filter { $0.hasPrefix("text-contrast") }
-        == ["text-contrast error 15"])
+      try await said(of: folder).filter { $0.hasPrefix("\(RuleID.textContrast)") }
+        == ["\(RuleID.textContrast) error 16"])
   }
 
   @Test func `a comment keeps one line of several out`() async throws {
-    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.9))"
+    let line = "      Text(\"a\").foregroundStyle(Color(white: 0.95))"
     let body =
-      "    VStack {\n\(line) // vibrancy:ignore text-contrast\n\(line)\n\(line)\n\(line)\n    }"
+      "    VStack {\n\(line) // vibrancy:ignore \(RuleID.textContrast)\n\(line)\n\(line)\n\(line)\n    }"
     #expect(
-      try await said(of: try folder(body)).filter { $0.hasPrefix("text-contrast") }
-        == ["text-contrast error 16"])
+      try await said(of: try folder(body)).filter { $0.hasPrefix("\(RuleID.textContrast)") }
+        == ["\(RuleID.textContrast) error 17"])
   }
 
   @Test func `words that do not fit are a warning, values a note`() async throws {
     let words = "A sentence that is much too long for one line"
     let literal = try folder("      Text(\"\(words)\").lineLimit(1)")
-    #expect(try await said(of: literal) == ["text-truncated warning 14"])
+    #expect(try await said(of: literal) == ["\(RuleID.textTruncated) warning 15"])
     let value = try folder(
       "      Text(entry.title).lineLimit(1)", members: "var title = \"\(words)\"")
-    #expect(try await said(of: value) == ["text-truncated note 14"])
+    #expect(try await said(of: value) == ["\(RuleID.textTruncated) note 15"])
     let shrunk = try folder("      Text(\"\(words)\").lineLimit(1).minimumScaleFactor(0.1)")
     #expect(try await said(of: shrunk) == [])
   }
 
   @Test func `text beyond an edge is cut, a shape may be`() async throws {
     let text = try folder("      Text(\"Wednesday, 14 September\").font(.title).fixedSize()")
-    #expect(try await said(of: text) == ["text-clipped warning 14"])
+    #expect(try await said(of: text) == ["\(RuleID.textClipped) warning 15"])
     let shape = try folder("      Circle().stroke(lineWidth: 2).frame(width: 300, height: 300)")
     #expect(try await said(of: shape) == [])
   }
@@ -128,7 +128,7 @@ import VibrancyTestSupport
             Text("1,250").font(.title)
           }
       """
-    #expect(try await said(of: try folder(body)) == ["text-overlap warning 16"])
+    #expect(try await said(of: try folder(body)) == ["\(RuleID.textOverlap) warning 17"])
     // An outline is of the same words.
     let twice = body.replacing("1,250", with: "Balance")
     #expect(try await said(of: try folder(twice)) == [])
@@ -138,7 +138,7 @@ import VibrancyTestSupport
     let folder = try folder(
       "      Text(\"9h\").opacity(isDimmed ? 0 : 1)", background: ".clear",
       families: ".accessoryCircular")
-    #expect(try await said(of: folder) == ["empty-scene warning 5"])
+    #expect(try await said(of: folder) == ["\(RuleID.emptyScene) warning 5"])
   }
 
   @Test func `parts of a bar whose edges meet are one in one color`() async throws {
@@ -152,13 +152,13 @@ import VibrancyTestSupport
       """
     }
     #expect(
-      try await said(of: try folder(bar(0))) == ["data-by-color note 15", "data-by-color note 16"])
+      try await said(of: try folder(bar(0))) == ["\(RuleID.dataByColor) note 16"])
     #expect(try await said(of: try folder(bar(2))) == [])
   }
 
   @Test func `padding within the margins is found at the padding`() async throws {
     let body = "    VStack { Text(\"Tides\") }\n      .padding(16)"
-    #expect(try await said(of: try folder(body)) == ["double-margin note 15"])
+    #expect(try await said(of: try folder(body)) == ["\(RuleID.doubleMargin) note 16"])
     let off = try folder(body, config: ".contentMarginsDisabled()")
     #expect(try await said(of: off) == [])
   }

@@ -12,7 +12,7 @@ extension RuleID {
 package struct VibrantInk: ConfigurableRule {
   /// Below this on every judged wallpaper it is an error.
   package var errorRatio = 1.5
-  /// Below this on every judged wallpaper it is a warning.
+  /// Below this on two judged wallpapers it is a warning.
   package var warningRatio = 2.5
   /// Below this on any judged wallpaper it is a note.
   package var noteRatio = 3.0
@@ -23,7 +23,7 @@ package struct VibrantInk: ConfigurableRule {
   /// The numbers above.
   package static let parameters: [RuleParameter<VibrantInk>] = [
     .ratio("error-ratio", { $1(&$0.errorRatio) }, "below it on every wallpaper: an error"),
-    .ratio("warning-ratio", { $1(&$0.warningRatio) }, "below it on every wallpaper: a warning"),
+    .ratio("warning-ratio", { $1(&$0.warningRatio) }, "below it on two wallpapers: a warning"),
     .ratio("note-ratio", { $1(&$0.noteRatio) }, "below it on any wallpaper: a note"),
   ]
 
@@ -34,7 +34,7 @@ package struct VibrantInk: ConfigurableRule {
     }
     let ladder = ContrastLadder(rungs: [
       .init(severity: .error, ratio: errorRatio, quorum: .all),
-      .init(severity: .warning, ratio: warningRatio, quorum: .all),
+      .init(severity: .warning, ratio: warningRatio, quorum: .atLeast(2)),
       .init(severity: .note, ratio: noteRatio, quorum: .any),
     ])
     var worst: (mark: MarkFacts, step: ContrastLadder.Step, severity: Severity)?

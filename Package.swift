@@ -180,7 +180,7 @@ let package = Package(
     module(
       "VibrancyAssets",
       above: [
-        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyDrawing",
+        "VibrancyVectors", "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyDrawing",
         "VibrancyVocabulary", "CVibrancyResources",
       ]),
     cModule("CVibrancyWatch"),

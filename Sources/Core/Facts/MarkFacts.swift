@@ -1,17 +1,16 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is seen of one thing that a widget draws: a text, a symbol, a shape or a picture, in one scene
-/// with one sample.
+/// What is seen of one thing that a widget draws, a text, a symbol or a shape, in one scene with one sample.
 package struct MarkFacts: Sendable, Hashable {
   /// What is drawn.
-  package enum Kind: String, Sendable, Hashable { case text, symbol, shape, picture }
+  package enum Kind: String, Sendable, Hashable { case text, symbol, shape }
 
   /// How easily letters are read.
   package enum Strength: Sendable, Hashable {
     /// At most 12 points.
     case small
-    /// Neither.
+    /// Between the two.
     case usual
     /// At least 18 points, or 14 where it is bold; or a symbol.
     case strong
@@ -63,14 +62,16 @@ package struct MarkFacts: Sendable, Hashable {
 
   /// What is drawn.
   package var kind: Kind
-  /// The words of a text, or the name of a symbol or picture.
+  /// The words of a text, or the name of a symbol.
   package var words = ""
   /// How easily letters are read.
   package var strength = Strength.usual
   /// Its paint as the code sets it, in the scene's appearance: `#RRGGBBAA`; empty where it has several.
   package var paint = ""
-  /// Where the code sets that, and the views that it is in, the innermost first.
-  package var evidence: [CodeLocation] = []
+  /// Where the code sets that; `nil`: not known.
+  package var paintPlace: CodeLocation?
+  /// The views that it is in, the innermost first.
+  package var around: [CodeLocation] = []
   /// Whether it is painted in a level of the system's labels, `secondary` to `quinary`, on the system's
   /// own background.
   package var isSystemLevel = false
@@ -80,32 +81,33 @@ package struct MarkFacts: Sendable, Hashable {
   package var widget: String
   /// Its family; `nil`: a Live Activity.
   package var family: Family?
-  /// The sample, where the widget has several.
-  package var sample: String?
   /// The scene.
   package var place: Place
+  /// The widget as it is drawn with one sample, as previews are named; `nil`: it is not kept.
+  package var preview: String?
+  /// Its box on the canvas, at a pixel a point.
+  package var box: PixelRectangle?
   /// Over each backdrop that the scene is judged on; none where it was not measured.
   package var readings: [Reading] = []
   /// Of a text that ends in an ellipsis.
   package var overflow: Overflow?
-  /// How far a text or symbol reaches beyond the widget, at the side where it is most.
+  /// How far a text reaches beyond the widget, at the side where it is most.
   package var excess: Excess?
-  /// The lines of other texts that lie on this one, with their words.
+  /// The texts that it lies on.
   package var overlapping: [Overlap] = []
   /// Whether another text lies on it.
   package var isCrossed = false
   /// Whether the same view is drawn beside it in a stronger color: it is pale by choice.
   package var isPaleByChoice = false
-  /// The colors of shapes beside this one that become one with it in one color, `#RRGGBB`.
+  /// The colors of shapes beside this one that become one with it in one color, as
+  /// `paint`.
   package var merged: [String] = []
-  /// The padding around all of a widget's content within its margins, in points: the least side.
-  package var padding: Double?
   /// Whether the project supplies all data that it is drawn with.
   package var isGiven = true
   /// Whether its words are made up.
   package var hasMadeUpWords = false
 
-  /// Another text that lies on it.
+  /// A text that it lies on.
   package struct Overlap: Sendable, Hashable {
     /// Its words.
     package var words: String
@@ -114,7 +116,7 @@ package struct MarkFacts: Sendable, Hashable {
     /// The share of the smaller one's ink that both have, `0...1`.
     package var share: Double
 
-    /// A text on another one.
+    /// A text below another one.
     package init(words: String, location: CodeLocation, share: Double) {
       (self.words, self.location, self.share) = (words, location, share)
     }

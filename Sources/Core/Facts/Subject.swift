@@ -70,10 +70,8 @@ package struct Subject: Sendable, Hashable {
   package var set = SetFacts()
   /// The fault of a line of code, if that is what is judged.
   package var code: CodeFacts?
-  /// What a line of code draws in widgets, if that is what is judged.
-  package var marks: [MarkFacts] = []
-  /// The scenes in which a widget shows nothing, if that is what is judged.
-  package var emptyScenes: [EmptySceneFacts] = []
+  /// What a line of code comes to in widgets as they are drawn, if that is what is judged.
+  package var drawn: DrawnLineFacts?
   /// The source that does not parse, if that is what is judged.
   package var unparsable: UnparsableFacts?
 

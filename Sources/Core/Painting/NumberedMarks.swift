@@ -1,7 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
 package import VibrancyLayout
 
 /// Marks of which each that is not a group has a number, so that it is known again once it is painted, and
@@ -10,24 +9,24 @@ package import VibrancyLayout
 /// The marks of masks have none: they are not seen.
 package struct NumberedMarks: Sendable {
   /// The marks; the `source` of each that is not a group is its number.
-  package private(set) var marks: [Mark]
+  package private(set) var marks: [Mark] = []
   /// Those that are not groups, in the order in which they are painted, as they were.
   package private(set) var leaves: [Mark] = []
+  /// The effects of the groups that each of them is in, the outermost first.
+  package private(set) var effects: [[GroupEffects]] = []
 
   /// Numbers marks.
-  package init(_ marks: [Mark]) {
-    self.marks = marks
-    self.marks = numbered(marks)
-  }
+  package init(_ marks: [Mark]) { self.marks = numbered(marks, in: []) }
 
-  private mutating func numbered(_ marks: [Mark]) -> [Mark] {
+  private mutating func numbered(_ marks: [Mark], in around: [GroupEffects]) -> [Mark] {
     marks.map { mark in
       var mark = mark
-      if case .group(let children, let effects) = mark.content {
-        mark.content = .group(numbered(children), effects)
+      if case .group(let children, let own) = mark.content {
+        mark.content = .group(numbered(children, in: around + [own]), own)
       } else {
         let number = leaves.count
         leaves.append(mark)
+        effects.append(around)
         mark.source = number
       }
       return mark
@@ -38,58 +37,33 @@ package struct NumberedMarks: Sendable {
   ///
   /// - Parameter area: In points of the canvas.
   package func without(_ number: Int, within area: Rect) -> [Mark] {
-    Self.without(number, area, marks)
-  }
-
-  private static func without(_ number: Int, _ area: Rect, _ marks: [Mark]) -> [Mark] {
-    marks.compactMap { mark in
-      guard case .group(let children, let effects) = mark.content else {
-        return mark.source == number || !mark.inkBounds.meets(area) ? nil : mark
-      }
-      // What a blur or a shadow brings from elsewhere is drawn whole.
-      let reach = Rect(
-        area.x - effects.reach, area.y - effects.reach, area.width + 2 * effects.reach,
-        area.height + 2 * effects.reach)
-      let left = without(number, reach, children)
-      guard !left.isEmpty else { return nil }
-      var mark = mark
-      mark.content = .group(left, effects)
-      return mark
-    }
-  }
-}
-
-extension NumberedMarks {
-  /// The effects of the groups that a mark is in, the outermost first.
-  package func effects(around number: Int) -> [GroupEffects] {
-    var (effects, marks) = ([GroupEffects](), only(number))
-    while case .group(let children, let own)? = marks.first?.content {
-      effects.append(own)
-      marks = children
-    }
-    return effects
+    Self.kept(of: marks, area) { $0.source != number && $0.inkBounds.meets($1) }
   }
 
   /// The mark of a number alone, with the effects of the groups that it is in.
-  package func only(_ number: Int) -> [Mark] { Self.only(number, marks) }
+  package func only(_ number: Int) -> [Mark] {
+    Self.kept(of: marks, Rect(0, 0, 0, 0)) { mark, _ in mark.source == number }
+  }
 
-  private static func only(_ number: Int, _ marks: [Mark]) -> [Mark] {
+  /// The marks that are kept, in their groups.
+  ///
+  /// - Parameter isKept: Whether one that is not a group is, given the area that is wanted.
+  private static func kept(
+    of marks: [Mark], _ area: Rect, _ isKept: (Mark, Rect) -> Bool
+  ) -> [Mark] {
     marks.compactMap { mark in
       guard case .group(let children, let effects) = mark.content else {
-        return mark.source == number ? mark : nil
+        return isKept(mark, area) ? mark : nil
       }
-      let left = only(number, children)
+      // What a blur or a shadow brings from elsewhere is drawn whole.
+      let reach = effects.reach
+      let wide = Rect(
+        area.x - reach, area.y - reach, area.width + 2 * reach, area.height + 2 * reach)
+      let left = kept(of: children, wide, isKept)
       guard !left.isEmpty else { return nil }
       var mark = mark
       mark.content = .group(left, effects)
       return mark
     }
-  }
-}
-
-extension Rect {
-  /// Whether it has a point in common with another one.
-  fileprivate func meets(_ other: Rect) -> Bool {
-    x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 }

@@ -42,8 +42,8 @@ public struct Finding: Sendable, Hashable {
   /// Of the pixels alone, as the fingerprint holds it, so that a file that moved is known again;
   /// `nil`: not known. Reports do not write it.
   package var content: String?
-  /// Findings of one rule in one file that have the same group are made one; reports do not write it.
-  package var group: String?
+  /// What decides a color, if that is the defect, at each of its lines; reports do not write it.
+  package var inks: [InkCause]
 
   /// A finding from a verdict.
   package init(
@@ -54,10 +54,12 @@ public struct Finding: Sendable, Hashable {
     case .fails(let weight): (severity, cause) = (weight, nil)
     case .undetermined(let why): (severity, cause) = (nil, why)
     }
-    (self.rule, self.location, self.asset, self.name) = (rule, location, asset, name)
+    (self.rule, self.location, self.asset) = (rule, location, asset)
+    self.name = verdict.preview ?? name
     (scene, wallpaper) = (verdict.scene?.rawValue, verdict.wallpaper)
     (statement, measured, required) = (verdict.statement, verdict.measured, verdict.required)
-    (rectangle, advice, group) = (verdict.rectangle, verdict.advice, verdict.group)
+    (rectangle, advice) = (verdict.rectangle, verdict.advice)
+    inks = verdict.ink.map { [$0] } ?? []
     (self.evidence, self.fingerprint) = (evidence, fingerprint)
   }
 

@@ -45,6 +45,8 @@ package struct Verdict: Sendable, Hashable {
   package var required: Double?
   /// The part of the picture that shows it, in pixels of the picture.
   package var rectangle: PixelRectangle?
+  /// The drawing that shows it, as previews are named; `nil`: that of what is judged.
+  package var preview: String?
   /// The contrast below which tiles of the preview show it more closely; they are measured once
   /// that is known. `nil`: the rectangle says it.
   package var tilesBelow: Double?
@@ -52,9 +54,10 @@ package struct Verdict: Sendable, Hashable {
   package var location: Location?
   /// The fix.
   package var advice: Advice?
-  /// Verdicts of one rule about lines of one file that have the same group are one finding; `nil`: it is
-  /// one alone.
-  package var group: String?
+  /// What decides a color, if that is the defect: lines that have it in common are one finding.
+  package var ink: InkCause?
+  /// The places in the code that it is about, the nearest first; empty: those of what is judged.
+  package var evidence: [CodeLocation] = []
 
   /// A verdict.
   package init(

@@ -47,15 +47,16 @@ public struct Device: Sendable, Hashable {
       self.init(name: listed.name, size: listed.size, kind: listed.kind)
       return
     }
-    guard let size = Self.sides(name) else { return nil }
+    guard let size = Self.sides(name[...]) else { return nil }
     // A size that two screens share: their scales distinguish them.
     let kind = ListedScreen.all.first { $0.size == size }?.kind
     self.init(name: name, size: size, kind: kind ?? .other)
   }
 
   /// `WxH` as a size.
-  static func sides(_ text: some StringProtocol) -> PointSize? {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+  static func sides(_ text: Substring) -> PointSize? {
+    let sides = text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+      .map { Int(Substring($0)) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (100...2048).contains(width), (100...2048).contains(height)
     else { return nil }

@@ -11,14 +11,14 @@ package struct ListedScreen: Sendable {
   package let kind: Device.Kind
 
   private init(_ kind: Device.Kind, _ name: String, _ size: PointSize? = nil) {
-    guard let size = size ?? Device.sides(name.split(separator: "@")[0]) else {
+    guard let size = size ?? Device.sides(name.prefix { $0 != "@" }) else {
       preconditionFailure("a listed screen has a size")
     }
     (self.kind, self.name, self.size) = (kind, name, size)
   }
 
   private static func screens(_ kind: Device.Kind, _ names: String) -> [ListedScreen] {
-    names.split(separator: " ").map { ListedScreen(kind, String($0)) }
+    words(names).map { ListedScreen(kind, $0) }
   }
 
   /// Every screen (Documented). A Mac's is Assumed: its widgets do not depend on it. Apple Vision Pro
@@ -44,7 +44,11 @@ package struct ListedScreen: Sendable {
   /// What `--device` takes instead of its name, the newest first.
   package var models: [String] {
     let found = Self.modelsOfScreens.first { $0.screen == name }?.models ?? ""
-    return found.split(separator: " ").map { String($0) }
+    return Self.words(found)
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   private static let modelsOfScreens: [(screen: String, models: String)] = [

@@ -5,9 +5,9 @@
 ///
 /// Comments, CDATA, processing instructions and the document type are passed over whole; a `>` or
 /// `<` in quotes is not an end of a tag. It checks no more than it needs: who draws the document does.
-struct XMLScanner {
+package struct XMLScanner {
   /// What stands in a document, as far as it matters here.
-  enum Token: Hashable {
+  package enum Token: Hashable {
     /// `<name …>` or `<name …/>`; the name is without its prefix.
     case start(name: String, id: String?, isEmpty: Bool)
     /// `</name>`.
@@ -25,15 +25,18 @@ struct XMLScanner {
   private(set) var rootAttributes: [String: String] = [:]
   private var isInRoot = false
   /// The attributes of the last start tag, as written; only kept on request.
-  private(set) var attributes: [String: ArraySlice<UInt8>] = [:]
+  package private(set) var attributes: [String: ArraySlice<UInt8>] = [:]
   private let keepsAttributes: Bool
 
-  init(_ bytes: [UInt8], keepsAttributes: Bool = false) {
+  /// A scanner at the beginning of a document.
+  ///
+  /// - Parameter keepsAttributes: Whether those of each start tag are wanted.
+  package init(_ bytes: [UInt8], keepsAttributes: Bool = false) {
     (self.bytes, self.keepsAttributes) = (bytes, keepsAttributes)
   }
 
   /// The next token; `nil` where the document is broken, at `position`.
-  mutating func next() -> Token? {
+  package mutating func next() -> Token? {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "<"):
@@ -168,14 +171,14 @@ struct XMLScanner {
 }
 
 /// The value of an XML attribute as text.
-enum XMLEntities {
+package enum XMLEntities {
   /// The entities that need no declaration.
   static let predefined: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
   /// Character references replaced, blanks made spaces; other entities stay as written.
-  static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var result = ""
     var rest = bytes
     while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {

@@ -22,8 +22,10 @@ package struct WidgetTargets {
       (self.plan, self.library) = (plan, library)
     }
 
-    /// Its files, then those of what it is built on, as they are compiled for it.
-    package var program: Program { Program(plan.outlined(in: library), modules: plan.modules) }
+    /// Its files, then those of what it is built on, as they are compiled for it: made anew by each call.
+    package func makeProgram() -> Program {
+      Program(plan.outlined(in: library), modules: plan.modules)
+    }
 
     /// The place of a token of its program.
     package func place(_ spot: Spot, in program: Program) -> SourcePlace {

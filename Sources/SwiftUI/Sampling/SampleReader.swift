@@ -42,7 +42,7 @@ package final class SampleReader {
     _ target: WidgetTargets.Target, _ situation: Situation = Situation()
   ) {
     self.init(
-      target.program, ownCount: target.ownCount, platform: target.platform, situation)
+      target.makeProgram(), ownCount: target.ownCount, platform: target.platform, situation)
   }
 
   /// Reads the files of a program.

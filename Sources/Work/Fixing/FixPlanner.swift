@@ -19,15 +19,18 @@ package struct FixPlanner: Sendable {
   private let drawsPictures: Bool
   /// Findings that are known and stay as they are.
   private let baseline: Baseline?
+  /// Whether changes of the code are tried, each of which draws all widgets again.
+  private let triesEdits: Bool
 
   /// - Parameters:
   ///   - baseline: Findings that are known and stay as they are.
+  ///   - triesEdits: Whether changes of the code are tried, each of which draws all widgets again.
   ///   - drawsPictures: Whether small pictures are wanted of what is fixed, before and after.
   package init(
-    _ request: LintRequest, limits: PNGLimits, baseline: Baseline? = nil,
+    _ request: LintRequest, limits: PNGLimits, baseline: Baseline? = nil, triesEdits: Bool = false,
     drawingPictures drawsPictures: Bool
   ) {
-    self.baseline = baseline
+    (self.baseline, self.triesEdits) = (baseline, triesEdits)
     var request = request
     request.inspection = .none
     self.request = request
@@ -52,7 +55,7 @@ package struct FixPlanner: Sendable {
     plan.fixes = Self.withoutConflicts(results.compactMap(\.fix))
     plan.errors = results.flatMap(\.errors)
     plan.variants = Self.withoutConflicts(results.compactMap(\.variant))
-    let inCode = addPatch(
+    let inCode = await addPatch(
       to: &plan, ending: Set(results.flatMap(\.endedByCode)), lexed: readings.lexed)
     let ended = Set(plan.fixes.flatMap(\.ended))
     plan.patched.removeAll(where: ended.contains)
@@ -78,7 +81,7 @@ package struct FixPlanner: Sendable {
   /// - Returns: What is said of the findings that are in the code.
   private func addPatch(
     to plan: inout FixPlan, ending ended: Set<Finding>, lexed: LexedSources
-  ) -> [Finding: String] {
+  ) async -> [Finding: String] {
     var sources: [String: [UInt8]] = [:]
     func bytes(_ path: String) -> [UInt8]? {
       guard !path.hasPrefix("../"), !path.hasPrefix("/") else { return nil }
@@ -113,6 +116,23 @@ package struct FixPlanner: Sendable {
       } else if finding.location.path.hasPrefix("../") {
         said[finding] = "its code is outside of the working directory; run there for a patch"
       }
+    }
+    let drawn = plan.report.findings.filter {
+      TriedEdits.rules.contains($0.rule) && !$0.location.path.hasPrefix("../")
+    }
+    if !triesEdits {
+      for finding in drawn {
+        said[finding] = "--patch FILE tries whether a change of the code ends it"
+      }
+    } else if !drawn.isEmpty {
+      var trial = EditTrial(LintRun(request, limits: limits), lexed, sources: bytes, beside: edits)
+      for finding in drawn where await trial.ends(finding) {
+        plan.patched.append(finding)
+        said[finding] =
+          "it takes a change of the code, which is never written; --patch FILE makes a "
+          + "patch of it, with which its widgets were drawn again"
+      }
+      edits = trial.edits
     }
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
       if let bytes = sources[path] { plan.patch.add(edits, of: bytes, at: path) }

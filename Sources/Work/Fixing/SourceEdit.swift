@@ -6,7 +6,7 @@ internal import VibrancyFacts
 package import VibrancyRules
 package import VibrancySyntax
 
-/// A modifier that is to be added to a line of Swift; nothing is written.
+/// A modifier that is to be added to a line of Swift, or given another value; nothing is written.
 package struct SourceEdit: Sendable, Hashable {
   /// The finding that it ends.
   package let finding: Finding
@@ -18,11 +18,17 @@ package struct SourceEdit: Sendable, Hashable {
   package let path: String
   /// Behind which byte of the file it goes.
   let offset: Int
+  /// As many bytes behind it are replaced.
+  let removedCount: Int
   /// The inserted text, a line break in front included where it gets a line of its own.
   let text: [UInt8]
 
-  /// The edit's requirement, a sentence.
-  package var note: String {
+  /// The oldest system on which widgets need no condition for what they use.
+  private static let plainSystem = 16
+
+  /// The edit's requirement, a sentence; `nil`: it has none.
+  package var note: String? {
+    guard firstSystem > Self.plainSystem else { return nil }
     let name = call.dropFirst().prefix { $0 != "(" }
     return "\(name) is there from iOS \(firstSystem) on; for older systems put it behind "
       + "'if #available(iOS \(firstSystem), *)'"
@@ -83,17 +89,35 @@ package struct SourceEdit: Sendable, Hashable {
     SourceEdit(finding, ".widgetAccentedRenderingMode(.desaturated)", 18, path, end)
   }
 
-  private init(
+  init(
     _ finding: Finding, _ call: String, _ system: Int, _ path: String, _ end: SourceChain.End
   ) {
     (self.finding, self.path, self.call, firstSystem) = (finding, path, call, system)
-    offset = end.offset
+    (offset, removedCount) = (end.offset, 0)
     text = Array((end.lead + call).utf8)
+  }
+
+  /// Another value for a modifier.
+  init(
+    _ finding: Finding, _ value: String, _ system: Int, _ path: String, insteadOf range: Range<Int>
+  ) {
+    (self.finding, self.path, call, firstSystem) = (finding, path, value, system)
+    (offset, removedCount, text) = (range.lowerBound, range.count, Array(value.utf8))
+  }
+
+  /// A file with edits of it.
+  static func applied(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    // From the back, so that offsets stay true.
+    for edit in edits.sorted(by: { $0.offset > $1.offset }) {
+      bytes.replaceSubrange(edit.offset..<edit.offset + edit.removedCount, with: edit.text)
+    }
+    return bytes
   }
 
   /// Returns `true` if the text of a file may be printed as it is: a patch cannot escape what it
   /// holds.
-  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+  static func isPlain(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
@@ -174,6 +198,41 @@ struct SourceChain {
   private static let configurations: Set<String> = [
     "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
   ]
+
+  /// The one view of some kinds that a line shows.
+  func onlyView(of names: Set<String>, inLine line: Int) -> Int? {
+    let table = LineTable(bytes)
+    let found = tokens.indices.filter { index in
+      names.contains(text(index)) && tokens[index].kind == .word && isMark("(", index + 1)
+        && table.position(at: Int(tokens[index].offset)).line == line
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The end of a view with its modifiers.
+  func endOfChain(from start: Int) -> End? {
+    endOfView(from: start).map { end(behind: $0, ofChainFrom: start) }
+  }
+
+  /// The bytes of the one argument of the one call of some modifiers in a line; `nil` where a condition
+  /// chooses it.
+  func onlyArgument(of names: Set<String>, inLine line: Int) -> Range<Int>? {
+    let table = LineTable(bytes)
+    let found = tokens.indices.filter { index in
+      names.contains(text(index)) && isMark(".", index - 1) && isMark("(", index + 1)
+        && table.position(at: Int(tokens[index].offset)).line == line
+    }
+    guard found.count == 1, let close = close(of: found[0] + 1), close > found[0] + 2 else {
+      return nil
+    }
+    let inside = found[0] + 2..<close
+    guard
+      !inside.contains(where: {
+        isMark("?", $0) || isMark(",", $0) && depth(inside.lowerBound, $0) == 0
+      })
+    else { return nil }
+    return tokens[inside.lowerBound].range.lowerBound..<tokens[close].range.lowerBound
+  }
 
   /// The end of the one view that the configuration of a widget shows.
   ///

@@ -35,8 +35,11 @@ package struct SourcePatch: Sendable {
     // From the back, so that offsets in a line stay true.
     for edit in edits.sorted(by: { $0.offset > $1.offset }) {
       guard let index = starts.lastIndex(where: { $0 < edit.offset }) else { continue }
+      let place = edit.offset - starts[index]
       var text = new[index].flatMap { Array($0) }
-      text.insert(contentsOf: edit.text, at: edit.offset - starts[index])
+      // What goes on in another line is not edited.
+      guard place + edit.removedCount <= text.count else { continue }
+      text.replaceSubrange(place..<place + edit.removedCount, with: edit.text)
       new[index] = Self.lines(of: text[...])
       changed.insert(index)
     }

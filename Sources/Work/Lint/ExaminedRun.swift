@@ -88,6 +88,14 @@ package struct ExaminedUnit: Sendable {
     case code
     /// A description, a group of variants, something missing or broken.
     case other
+
+    /// Whether it is code.
+    var isCode: Bool {
+      switch self {
+      case .code: true
+      case .picture, .set, .other: false
+      }
+    }
   }
 
   fileprivate let unit: LintUnit

@@ -61,10 +61,25 @@ package struct LintRun: Sendable {
     return await examined(survey, judging: units(of: survey), progress: progress)
   }
 
+  /// What is found in the code alone; `nil`: the time for sources was over before all was.
+  ///
+  /// - Parameter readings: What was read so far.
+  package func findingsInCode(with readings: RunReadings) async -> [Finding]? {
+    var request = request
+    request.query.sourceBudget = SourceBudget(seconds: request.query.sourceBudget.seconds)
+    let run = LintRun(request, limits: maker.limits, workingDirectory: workingDirectory)
+    let survey = run.survey(with: readings)
+    let inCode = run.units(of: survey).filter { $0.content.kind.isCode }
+    let examined = await run.examined(survey, judging: inCode, isPart: true) { _, _ in }
+    let isWhole =
+      request.query.sourceBudget.stopped.isEmpty && !examined.outcomes.contains { $0.hasUnread }
+    return isWhole ? examined.report.findings : nil
+  }
+
   /// The units of this part of the work.
   func units(of survey: Survey) -> [LintUnit] {
     survey.units.filter { unit in
-      unit.content is DrawnContent || request.shard?.contains(unit.path) ?? true
+      unit.content.isOfManyFiles || request.shard?.contains(unit.path) ?? true
     }
   }
 

@@ -126,8 +126,8 @@ private struct SurveyedArt: Sendable {
 
   init(_ units: [LintUnit]) {
     for unit in units {
-      if let drawn = unit.content as? DrawnContent {
-        ofWidgets.formUnion(drawn.paths.map { PathKey($0) })
+      if unit.content.isOfManyFiles {
+        ofWidgets.formUnion(unit.content.paths.map { PathKey($0) })
       }
       if let picture = unit.content as? PictureContent {
         let path = PathKey(picture.input.path)

@@ -49,6 +49,8 @@ package final class RunReadings: Sendable {
 
   /// The sources as they were lexed and outlined.
   package let lexed: LexedSources
+  /// Sources that are looked at as they would be with other bytes.
+  private let replaced: ReplacedFiles
 
   private let searches = Readings<FolderKey, SourceSearch>()
   private let sources = Readings<FolderKey, ProjectFolder>()
@@ -57,8 +59,14 @@ package final class RunReadings: Sendable {
 
   /// Nothing read yet.
   ///
-  /// - Parameter lexed: What was lexed of the same project elsewhere.
-  package init(lexed: LexedSources = LexedSources()) { self.lexed = lexed }
+  /// - Parameters:
+  ///   - lexed: What was lexed of the same project elsewhere.
+  ///   - replaced: Sources that are looked at as they would be with other bytes.
+  package init(
+    lexed: LexedSources = LexedSources(), replacing replaced: ReplacedFiles = ReplacedFiles()
+  ) {
+    (self.lexed, self.replaced) = (lexed, replaced)
+  }
 
   /// The work so far.
   package var effort: Effort {
@@ -89,7 +97,9 @@ package final class RunReadings: Sendable {
 
   /// The same, with the targets that project files name and the sources' bytes.
   package func folder(of paths: ProjectPaths, _ query: InputQuery) -> ProjectFolder {
-    sources.value(of: FolderKey(paths, query)) { ProjectFolder(search(of: paths, query), lexed) }
+    sources.value(of: FolderKey(paths, query)) {
+      ProjectFolder(search(of: paths, query), lexed, replacing: replaced)
+    }
   }
 
   /// The inputs that paths lead to.

@@ -154,13 +154,13 @@ struct Stage: Sendable {
 
 extension Scene {
   /// Whether a look in full color differs from the scene's own.
-  fileprivate var hasFullColor: Bool {
+  var hasFullColor: Bool {
     guard let mode = place.recipe.mode else { return false }
     return mode != .fullColor
   }
 
   /// The scene that shows the same art in full color.
-  fileprivate var inFullColor: Scene {
+  var inFullColor: Scene {
     var scene = self
     scene.sizedAs = place
     scene.place = place.recipe.usesLightArt ? .homeLight : .homeDark

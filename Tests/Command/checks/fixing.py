@@ -355,6 +355,65 @@ def sources_are_changed_by_a_patch(context, planted):
     require(not ended.output, ended.output)
 
 
+DRAWN = {
+    "pale": ('Text("Next tide").foregroundColor(Color(white: 0.95))', ".systemSmall"),
+    "cut": ('Text("The tide turns at six").lineLimit(1)', ".systemSmall"),
+    "dark in vibrant": (
+        'Text("Next tide").foregroundStyle(Color(red: 0, green: 0, blue: 0.3))',
+        ".accessoryRectangular"),
+}
+
+
+def drawn_widget(context, content, families):
+    (context.folder / "App").mkdir()
+    (context.folder / "App/TideWidget.swift").write_text(f"""\
+import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry {{ let date: Date }}
+struct Provider: TimelineProvider {{
+  func placeholder(in context: Context) -> Entry {{ Entry(date: .now) }}
+}}
+@main struct TideWidget: Widget {{
+  var body: some WidgetConfiguration {{
+    StaticConfiguration(kind: "tide", provider: Provider()) {{ _ in
+      {content}
+        .containerBackground(.background, for: .widget)
+    }}
+    .supportedFamilies([{families}])
+  }}
+}}
+""")
+    committed(context)
+
+
+@check(over=DRAWN)
+def a_patch_of_what_is_drawn_was_drawn(context, kind):
+    """An edit is in the patch if the finding is gone with it; without '--patch' none is tried."""
+    drawn_widget(context, *DRAWN[kind])
+    require(len(rules_of(judged(context, ".", status=None))) == 1, "not one fault")
+    ended = context.run("fix", ".", status=None)
+    require("--patch FILE tries whether a change of the code ends it" in
+            " ".join(ended.output.split()), ended.output)
+    ended = context.run("fix", ".", "--patch", "fix.patch", status=1)
+    require("1 more by --patch fix.patch" in ended.output, ended.output)
+    status, said = git(context, "apply", "fix.patch")
+    require(status == 0, said)
+    found = rules_of(judged(context, ".", status=None))
+    require(not found, f"{found}")
+
+
+@check()
+def an_edit_that_does_not_help_is_in_no_patch(context):
+    """`.primary` is as dark as the background that stays."""
+    drawn_widget(
+        context, 'Text("Next tide").foregroundStyle(Color(white: 0.1)).padding()'
+        ".background(Color.black)", ".systemSmall")
+    require(rules_of(judged(context, ".", status=None)), "nothing to fix")
+    context.run("fix", ".", "--patch", "fix.patch", status=None)
+    require(not (context.folder / "fix.patch").read_text(), "an edit that was not tried")
+
+
 @check(over=["16.4", "18.0"])
 def a_patch_holds_nothing_that_an_older_system_lacks(context, oldest):
     rule = CODE[0].split("/")[1]

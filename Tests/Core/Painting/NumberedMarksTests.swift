@@ -59,5 +59,6 @@ import VibrancyScenes
       return
     }
     #expect(children.count == 1)
+    #expect(numbered.effects.map(\.count) == [0, 1, 1] && numbered.effects[2][0].opacity == 0.5)
   }
 }

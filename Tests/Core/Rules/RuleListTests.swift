@@ -23,7 +23,7 @@ struct RuleListTests {
         #expect(
           subject.kind != .picture || subject.set != SetFacts() || subject.code != nil
             || subject.unparsable != nil || subject.unreadable != nil
-            || !subject.marks.isEmpty || !subject.emptyScenes.isEmpty
+            || subject.drawn != nil
             || subject.background != .unknown,
           "\(other.about.id): \(example.title)")
       }

@@ -29,7 +29,7 @@ import VibrancyVocabulary
   private func functions(_ files: [String: String], _ projects: [ProjectTarget]) -> [[String]] {
     let found = WidgetTargets(in: library(files), projects: projects) { _ in false }
     return found.targets.map { target in
-      let program = target.program
+      let program = target.makeProgram()
       return ["pro", "plain", "waves", "kit"].filter {
         !program.globals(named: $0, from: 0).isEmpty
       }

@@ -54,6 +54,36 @@ import VibrancyVocabulary
     #expect(tinted.manner.isAccentedOpen == isOpen)
   }
 
+  /// A small widget meets the same conditions and shows nothing behind them.
+  @Test func `what only a larger family shows behind conditions is shown`() {
+    let found = evidence(
+      "Rows(entry: entry)",
+      around: """
+        struct Item: Identifiable { let id: String; let title: String; let data: Data? }
+        struct Entry: TimelineEntry { let date: Date; let isLocked: Bool; let items: [Item] }
+        struct Rows: View {
+          let entry: Entry
+          @Environment(\\.widgetFamily) var family
+          var body: some View {
+            Image("logo")
+            if entry.isLocked {
+              Text("locked")
+            } else {
+              ForEach(entry.items) { item in
+                Text(item.title)
+                if family != .systemSmall, let data = item.data, let photo = UIImage(data: data) {
+                  Image(uiImage: photo).resizable()
+                }
+              }
+            }
+          }
+        }
+
+        """, sets: [Hostile.logo])
+    #expect(found.faults.contains { $0.kind == .photo && $0.families.contains(.systemMedium) })
+    #expect(!found.faults.contains { $0.kind == .photo && $0.families.contains(.systemSmall) })
+  }
+
   @Test func `a picture as paint is shown`() {
     for code in [
       #"Circle().fill(ImagePaint(image: Image("logo")))"#,

@@ -50,6 +50,24 @@ import VibrancyTestSupport
         "`.containerBackground(.fill.tertiary, for: .widget)` behind the one view of the configuration"
       ),
     ].map { [names($0), "with `--patch`: \($1)"] }
-    try WrittenList("fixes", of: "Fixing").expect(table: ["finding", "what is done"], files + code)
+    let drawn: [(Set<RuleID>, String)] = [
+      (
+        [.textContrast, .vibrantInk],
+        "`.primary`, or `.secondary` for a grey, in place of the color, wherever the code sets it"
+      ),
+      ([.textTruncated], "`.minimumScaleFactor(0.7)` behind the text"),
+      (
+        [.opaqueShapeSwallows],
+        """
+        `.widgetAccentable()` behind what the shape swallows, or else `.opacity(0.2)` behind the \
+        shape
+        """
+      ),
+      ([.oneGroupTrack], "`.opacity(0.3)` behind the track"),
+    ]
+    #expect(drawn.reduce(into: Set()) { $0.formUnion($1.0) } == TriedEdits.rules)
+    let tried = drawn.map { [names($0), "with `--patch`, if drawing it ends the finding: \($1)"] }
+    try WrittenList("fixes", of: "Fixing").expect(
+      table: ["finding", "what is done"], files + code + tried)
   }
 }

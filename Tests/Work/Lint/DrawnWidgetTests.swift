@@ -47,10 +47,7 @@ import VibrancyTestSupport
   private func said(
     of folder: TemporaryFolder, _ change: (inout LintRequest) -> Void = { _ in }
   ) async throws -> [String] {
-    var request = LintRequest(InputQuery(paths: [folder.path]))
-    change(&request)
-    let report = await LintRun(request, limits: PNGLimits()).examined { _, _ in }.report
-    return report.findings.map { finding in
+    try await report(of: folder, change).findings.map { finding in
       "\(finding.rule) \(finding.severity?.rawValue ?? "") \(finding.location.line ?? 0)"
     }
   }
@@ -92,6 +89,86 @@ import VibrancyTestSupport
     #expect(
       try await said(of: folder).filter { $0.hasPrefix("\(RuleID.textContrast)") }
         == ["\(RuleID.textContrast) error 16"])
+  }
+
+  /// The report on a folder.
+  private func report(
+    of folder: TemporaryFolder, _ change: (inout LintRequest) -> Void = { _ in }
+  ) async throws -> Report {
+    var request = LintRequest(InputQuery(paths: [folder.path]))
+    change(&request)
+    return await LintRun(request, limits: PNGLimits()).examined { _, _ in }.report
+  }
+
+  @Test func `texts whose color one line sets are one finding, which names that line`() async throws
+  {
+    let folder = try folder(
+      """
+          VStack {
+            Text("a")
+            Text("b")
+          }
+          .foregroundStyle(Color(white: 0.95))
+      """)
+    let found = try await report(of: folder).findings.filter { $0.rule == .textContrast }
+    #expect(found.map { $0.location.line } == [16])
+    #expect(found.first?.message.contains("the same in line 17") == true)
+    #expect(found.first?.evidence.compactMap(\.line).prefix(3) == [16, 19, 17])
+  }
+
+  @Test func `each row names the line that sets its own color`() async throws {
+    let folder = try folder(
+      """
+          VStack { Row(isOn: true); Row(isOn: false) }
+      """,
+      more: """
+        struct Row: View {
+          let isOn: Bool
+          var body: some View {
+            if isOn {
+              label.foregroundStyle(Color(red: 0.6, green: 1, blue: 0.6))
+            } else {
+              label.foregroundStyle(.primary)
+            }
+          }
+          var label: some View { Text("state").font(.caption) }
+        }
+        """)
+    let found = try await report(of: folder).findings.filter { $0.rule == .textContrast }
+    #expect(found.map { $0.location.line } == [28])
+    #expect(found.first?.evidence.compactMap(\.line).prefix(2) == [28, 23])
+  }
+
+  @Test func `ink that is pale everywhere is one finding, not one on the Lock Screen, too`()
+    async throws
+  {
+    let code = "      Text(\"62 %\").foregroundStyle(Color(white: 0.5, opacity: 0.3))"
+    let accessory = try folder(code, background: ".clear", families: ".accessoryRectangular")
+    #expect(try await said(of: accessory).contains("\(RuleID.vibrantInk) warning 15"))
+    let both = try folder(
+      code, background: ".white", families: ".systemSmall, .accessoryRectangular")
+    let found = try await said(of: both)
+    #expect(found.contains("\(RuleID.textContrast) warning 15"))
+    #expect(found.contains("\(RuleID.vibrantInk) note 15"))
+  }
+
+  @Test func `a finding about a mark comes with the widget, and the box of the mark`() async throws
+  {
+    let folder = try folder(
+      "      Text(\"62 %\").foregroundStyle(Color(red: 0, green: 0, blue: 0.3))",
+      background: ".clear", families: ".accessoryRectangular")
+    let report = try await report(of: folder) { $0.exhibits = .failing }
+    let finding = try #require(report.findings.first { $0.rule == .vibrantInk })
+    #expect(finding.name == "Card.accessoryRectangular")
+    let shown = report.exhibits.filter { $0.name == finding.name }
+    #expect(Set(shown.map(\.scene)) == [finding.scene, nil])
+    let box = try #require(finding.rectangle)
+    for exhibit in shown {
+      #expect(Double(box.x + box.width) * exhibit.zoom <= Double(exhibit.width))
+      #expect(Double(box.y + box.height) * exhibit.zoom <= Double(exhibit.height))
+    }
+    #expect(box.width > 20 && box.height > 8)
+    #expect(try await self.report(of: folder).exhibits.isEmpty)
   }
 
   @Test func `a comment keeps one line of several out`() async throws {

@@ -64,7 +64,8 @@ struct FixCommand: BatchCommand {
     let known = try (baseline ?? configured.flatMap { $0.isHere ? $0.path : nil })
       .map { path throws(CommandError) in try LintCommand.baseline(at: path) }
     let planner = FixPlanner(
-      asked.request, limits: simulator.limits, baseline: known, drawingPictures: drawsSheet)
+      asked.request, limits: simulator.limits, baseline: known, triesEdits: patch != nil,
+      drawingPictures: drawsSheet)
     let plan = await planner.plan(progress: console.progress)
     await console.end()
     // Written before it is reported: a refusal is reported in its place.
@@ -115,7 +116,7 @@ struct FixCommand: BatchCommand {
   ) async throws(CommandError) -> String? {
     let patch = plan.patch
     if !runOptions.isQuiet, !plan.systemIsKnown {
-      for note in Set(patch.edits.map(\.note)).sorted() { await console.remark(note) }
+      for note in Set(patch.edits.compactMap(\.note)).sorted() { await console.remark(note) }
     }
     let text = String(decoding: patch.bytes, as: UTF8.self)
     if path == "-" {

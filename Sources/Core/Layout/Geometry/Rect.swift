@@ -29,6 +29,16 @@ package struct Rect: Hashable, Sendable {
   /// The bottom edge.
   package var bottom: Double { y + height }
 
+  /// Whether it has an area in common with another one.
+  package func meets(_ other: Rect) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
+  /// Whether all of another one lies in it.
+  package func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+  }
+
   /// The least upright rectangle around this one after a transform.
   package func bounds(after transform: Affine) -> Rect {
     var low = transform([x, y])

@@ -15,13 +15,22 @@ extension CodeFacts {
   }
 
   /// The widget and families that show it: `in the widget “Weather” (systemSmall, systemMedium)`.
-  var shownIn: Message {
-    let names = Message.list(widgets.prefix(3).map { "\(name: $0)" }, separator: ", ")
-    let more: Message = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""
-    let families = Family.allCases.filter { self.families.contains($0) }.map { $0.rawValue }
-    let sizes: Message =
-      families.isEmpty ? "" : " (\(word: families.joined(separator: ", ")))"
-    return widgets.count == 1
-      ? "in the widget \(names)\(more)\(sizes)" : "in the widgets \(names)\(more)\(sizes)"
+  var shownIn: Message { Message.shown(in: widgets, families.map { $0 }) }
+}
+
+extension Message {
+  /// The widgets and families that show something: `in the widget “Weather” (systemSmall, systemMedium)`.
+  ///
+  /// - Parameter families: `nil` for a Live Activity.
+  static func shown(in widgets: [String], _ families: [Family?]) -> Message {
+    var names: [String] = []
+    for widget in widgets where !names.contains(widget) { names.append(widget) }
+    let list = Message.list(names.prefix(3).map { "\(name: $0)" }, separator: ", ")
+    let more: Message = names.count > 3 ? " and \(names.count - 3) more" : ""
+    var forms = Family.allCases.filter { families.contains($0) }.map { $0.rawValue }
+    if families.contains(nil) { forms.append("Live Activity") }
+    let sizes: Message = forms.isEmpty ? "" : " (\(word: forms.joined(separator: ", ")))"
+    return names.count == 1
+      ? "in the widget \(list)\(more)\(sizes)" : "in the widgets \(list)\(more)\(sizes)"
   }
 }

@@ -25,10 +25,12 @@ package struct DataByColor: ConfigurableRule {
       separator: ", ")
     return [
       Verdict(
-        .fails(.note), scene: .homeTinted,
+        .fails(.note), scene: mark.place,
         message: "shapes side by side that color alone distinguishes (\(colors)) become one "
-          + "\(Place.homeTinted), \(merged.shownIn)",
-        fix: "leave a gap between them, or give each an opacity of its own there")
+          + "\(mark.place), \(merged.shownIn)",
+        fix: "leave a gap between them, or give each an opacity of its own there"
+      )
+      .showing(mark)
     ]
   }
 
@@ -56,7 +58,7 @@ package struct DataByColor: ConfigurableRule {
     ])
 
   private static func bar(_ others: [String]) -> MarkFacts {
-    MarkFacts(.shape, in: "Budget", .systemSmall, at: .homeLight).with {
+    MarkFacts(.shape, in: "Budget", .systemSmall, at: .homeTinted).with {
       ($0.paint, $0.merged) = ("#E64D4DFF", others)
     }
   }

@@ -25,14 +25,15 @@ package struct DoubleMargin: ConfigurableRule {
 
   /// One verdict for all that a line draws.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let padded = subject.drawnMarks.filter { ($0.padding ?? 0) >= leastPadding }
-    guard let mark = padded.first, let padding = mark.padding else { return [] }
+    let padded = (subject.drawnLine?.paddings ?? []).filter { $0.least >= leastPadding }
+    guard let padding = padded.first?.least else { return [] }
+    let shownIn = Message.shown(in: padded.map { $0.widget }, padded.map { $0.family })
     let requirement = Requirement(limit: leastPadding, failure: .atOrAbove, unit: .plain)
     return [
       Verdict(
         .fails(.note),
         message: "a padding of \(requirement.figure(Estimate(padding))) points lies within the "
-          + "margins of 16 points that the system leaves, \(padded.shownIn)",
+          + "margins of 16 points that the system leaves, \(shownIn)",
         measured: Estimate(padding), required: leastPadding,
         fix: "leave the padding out, or turn the system’s off with .contentMarginsDisabled()")
     ]
@@ -49,13 +50,16 @@ package struct DoubleMargin: ConfigurableRule {
     fix: "Leave out the outermost `.padding()`, or set `.contentMarginsDisabled()` and keep it.",
     source: "Documented by Apple: contentMarginsDisabled. Calibrated: 16 points, on captures.",
     severity: .note, tags: ["code", "layout"],
-    triggering: [RuleExample("11 points on all sides", .marks(padded(11)))],
+    triggering: [RuleExample("11 points on all sides", padded(11))],
     passing: [
-      RuleExample("10.9 points", .marks(padded(10.9))),
+      RuleExample("10.9 points", padded(10.9)),
       RuleExample("a picture of the catalog", .glyph),
     ])
 
-  private static func padded(_ points: Double) -> MarkFacts {
-    MarkFacts(.shape, in: "Tides", .systemSmall, at: .homeLight).with { $0.padding = points }
+  private static func padded(_ points: Double) -> Subject {
+    var subject = Subject()
+    subject.drawn = DrawnLineFacts()
+    subject.drawn?.paddings = [PaddingFacts(points, in: "Tides", .systemSmall)]
+    return subject
   }
 }

@@ -18,13 +18,13 @@ package struct EmptyScene: ConfigurableRule {
 
   /// One verdict a scene, at the widget.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture else { return [] }
+    let empty = subject.drawnLine?.emptyScenes ?? []
     var places: [Place] = []
-    for facts in subject.emptyScenes where !places.contains(facts.place) {
+    for facts in empty where !places.contains(facts.place) {
       places.append(facts.place)
     }
     return places.compactMap { place in
-      let here = subject.emptyScenes.filter { $0.place == place }
+      let here = empty.filter { $0.place == place }
       guard let first = here.first else { return nil }
       let families = Family.allCases.filter { family in here.contains { $0.family == family } }
         .map { $0.rawValue }.joined(separator: ", ")
@@ -63,7 +63,8 @@ package struct EmptyScene: ConfigurableRule {
 
   private static func empty(isCertain: Bool) -> Subject {
     var subject = Subject()
-    subject.emptyScenes = [
+    subject.drawn = DrawnLineFacts()
+    subject.drawn?.emptyScenes = [
       EmptySceneFacts(
         "Fasting", in: .accessoryCircular, at: .lockScreenAlwaysOn, shownPlace: .lockScreen,
         isCertain: isCertain)

@@ -12,11 +12,10 @@ extension MarkFacts {
     case .text: short.isEmpty ? "a text" : "\(name: short)"
     case .symbol: short.isEmpty ? "a symbol" : "the symbol \(name: short)"
     case .shape: "a shape"
-    case .picture: short.isEmpty ? "a picture" : "the picture \(name: short)"
     }
   }
 
-  /// Whether it lies on a text, or one on it: which of both is read, nobody knows.
+  /// Whether it lies on a text, or one on it: no contrast says which of the two can be read.
   var isInAnotherText: Bool { isCrossed || !overlapping.isEmpty }
 
   /// The most that a finding about it may weigh: with made-up data a condition may decide otherwise.
@@ -24,18 +23,18 @@ extension MarkFacts {
 }
 
 extension [MarkFacts] {
+  /// Where their colors are set, and then the views around them, each place once.
+  var evidence: [CodeLocation] {
+    var places: [CodeLocation] = []
+    for place in compactMap(\.paintPlace) + flatMap(\.around) where !places.contains(place) {
+      places.append(place)
+    }
+    return places
+  }
+
   /// The widgets and families that show them: `in the widget “Weather” (systemSmall, systemMedium)`.
   var shownIn: Message {
-    var widgets: [String] = []
-    for mark in self where !widgets.contains(mark.widget) { widgets.append(mark.widget) }
-    let names = Message.list(widgets.prefix(3).map { "\(name: $0)" }, separator: ", ")
-    let more: Message = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""
-    var forms = Family.allCases.filter { family in contains { $0.family == family } }
-      .map { $0.rawValue }
-    if contains(where: { $0.family == nil }) { forms.append("Live Activity") }
-    let sizes: Message = " (\(word: forms.joined(separator: ", ")))"
-    return widgets.count == 1
-      ? "in the widget \(names)\(more)\(sizes)" : "in the widgets \(names)\(more)\(sizes)"
+    Message.shown(in: map { $0.widget }, map { $0.family })
   }
 
   /// The other scenes in which they are: `, also on the Lock Screen`; nothing where there are none.
@@ -51,12 +50,16 @@ extension [MarkFacts] {
 
 extension Subject {
   /// What a line of code draws, if that is what is judged.
-  var drawnMarks: [MarkFacts] { kind == .picture ? marks : [] }
+  var drawnMarks: [MarkFacts] { drawnLine?.marks ?? [] }
+
+  /// What a line of code comes to, if that is what is judged.
+  var drawnLine: DrawnLineFacts? { kind == .picture ? drawn : nil }
 
   /// What one line draws, for examples.
   static func marks(_ marks: MarkFacts...) -> Subject {
     var subject = Subject()
-    subject.marks = marks
+    subject.drawn = DrawnLineFacts()
+    subject.drawn?.marks = marks
     return subject
   }
 }

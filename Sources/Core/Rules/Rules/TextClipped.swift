@@ -41,7 +41,9 @@ package struct TextClipped: ConfigurableRule {
         message: "\(mark.thing) is cut by the widget’s \(word: excess.side.rawValue) edge: "
           + "\(amount) points of it are outside\(cut.also(beside: mark.place)), \(cut.shownIn)",
         measured: Estimate(excess.amount), required: leastExcess,
-        fix: "let it shrink or break into lines instead of .fixedSize() or an offset")
+        fix: "let it shrink or break into lines instead of .fixedSize() or an offset"
+      )
+      .showing(mark)
     ]
   }
 

@@ -133,8 +133,8 @@ package struct TextContrast: ConfigurableRule {
       fix: "give it a color that follows the appearance, such as .primary, or one that stands out "
         + "from what is behind it there")
     verdict.possible = step.possible
-    verdict.group = mark.paint.isEmpty ? nil : mark.paint
-    return verdict
+    (verdict.ink, verdict.evidence) = (InkCause(mark), failing.evidence)
+    return verdict.showing(mark)
   }
 
   /// The rule's description, with the examples it fires on.
@@ -143,9 +143,9 @@ package struct TextContrast: ConfigurableRule {
     summary: "A text or symbol does not stand out from what is behind it.",
     rationale: """
       A color that was chosen in one appearance is shown in the other as well: white text on a light \
-      Live Activity, black text on the dark Home Screen, a gray caption on white. Below 1.25:1 nobody \
-      sees it; below 2.2:1 it takes effort (1.8:1 where it is large or bold, 2.5:1 where it is small); below 3:1 it misses \
-      what guidelines ask even of large text.
+      Live Activity, black text on the dark Home Screen, a gray caption on white. Below 1.25:1 it \
+      cannot be seen; below 2.2:1 it takes effort (1.8:1 where it is large or bold, 2.5:1 where it is \
+      small); below 3:1 it misses what guidelines ask even of large text.
       """,
     fix: """
       Use `.primary` and `.secondary`, or a color set with a dark variant, wherever the background \

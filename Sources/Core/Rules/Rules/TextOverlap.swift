@@ -40,7 +40,9 @@ package struct TextOverlap: ConfigurableRule {
           + "\(share.figure(Estimate(other.share))) of the letters cross\(crossed.also(beside: mark.place)), "
           + "\(crossed.shownIn)",
         measured: Estimate(other.share), required: leastShare,
-        fix: "put both into one stack, or give each its own edge")
+        fix: "put both into one stack, or give each its own edge"
+      )
+      .showing(mark)
     ]
   }
 

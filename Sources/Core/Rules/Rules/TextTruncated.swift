@@ -40,7 +40,9 @@ package struct TextTruncated: ConfigurableRule {
         .fails(severity), scene: mark.place,
         message: "\(mark.thing) ends in an ellipsis: it needs \(need) points and has \(room)"
           + "\(cut.also(beside: mark.place)), \(cut.shownIn)",
-        fix: "let it shrink with .minimumScaleFactor(0.7), give it a second line, or shorten it")
+        fix: "let it shrink with .minimumScaleFactor(0.7), give it a second line, or shorten it"
+      )
+      .showing(mark)
     ]
   }
 

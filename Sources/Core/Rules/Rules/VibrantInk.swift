@@ -62,8 +62,8 @@ package struct VibrantInk: ConfigurableRule {
     )
     let shown = failing.isEmpty ? [mark] : failing
     verdict.statement += ", \(shown.shownIn)"
-    verdict.group = mark.paint.isEmpty ? nil : mark.paint
-    return [verdict]
+    (verdict.ink, verdict.evidence) = (InkCause(mark), shown.evidence)
+    return [verdict.showing(mark)]
   }
 
   /// The rule's description, with the examples it fires on.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVectors
+
 /// The entities of a model of Core Data (`.xcdatamodel/contents`), of which Xcode generates classes.
 package struct DataModel: Sendable {
   /// More bytes than models of large apps have.
@@ -16,51 +18,37 @@ package struct DataModel: Sendable {
   /// flags (Documented: Core Data, generating code).
   package private(set) var swift = ""
 
-  /// An entity that is being read.
-  private struct Entity {
-    let name: String
-    let className: String
-    let parent: String?
-    let generation: String?
-    /// Its properties: a line, or a relationship to instances of another entity.
-    var properties: [Property] = []
-  }
-
-  private enum Property {
-    case attribute(String)
-    case relationship(String, to: String, isMany: Bool)
-  }
-
   /// Reads a model; `nil` for what is none, or has no entities of which code is generated.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.mostBytes else { return nil }
-    var tags = ElementTags(bytes)
+    var scanner = XMLScanner(bytes, keepsAttributes: true)
     var classes: [String: String] = [:]
     var entities: [Entity] = []
-    var isOpen = false
-    while let tag = tags.next() {
-      switch tag.name {
-      case "entity" where tag.isEnd: isOpen = false
-      case "entity":
-        guard entities.count < Self.mostEntities, let name = tag.identifier("name") else {
-          continue
+    // How deep what comes next lies, and how deep the properties of the open entity do.
+    var (depth, properties) = (0, Int?.none)
+    reading: while let token = scanner.next() {
+      switch token {
+      case .start(let name, _, let isEmpty):
+        let attributes = Attributes(scanner.attributes)
+        if name == "entity" {
+          guard entities.count < Self.mostEntities else { break reading }
+          if let entity = Entity(attributes) {
+            classes[entity.name] = entity.className
+            entities.append(entity)
+            if !isEmpty { properties = depth + 1 }
+          }
+        } else if depth == properties,
+          entities[entities.count - 1].properties.count < Self.mostProperties,
+          let property = Property(name, attributes)
+        {
+          entities[entities.count - 1].properties.append(property)
         }
-        let className = tag.identifier("representedClassName") ?? name
-        classes[name] = className
-        entities.append(
-          Entity(
-            name: name, className: className, parent: tag.identifier("parentEntity"),
-            generation: tag.attributes["codeGenerationType"]))
-        isOpen = !tag.isEmpty
-      case "attribute", "relationship", "fetchedProperty":
-        guard !tag.isEnd, isOpen, let last = entities.indices.last,
-          entities[last].properties.count < Self.mostProperties
-        else { continue }
-        let property =
-          tag.name == "attribute"
-          ? Self.attribute(tag).map { Property.attribute($0) } : Self.relationship(tag)
-        if let property { entities[last].properties.append(property) }
-      case _: continue
+        if !isEmpty { depth += 1 }
+      case .end:
+        depth -= 1
+        if properties.map({ depth < $0 }) == true { properties = nil }
+      case .entity: continue
+      case .finish: break reading
       }
     }
     for entity in entities { add(entity, classes) }
@@ -90,19 +78,74 @@ package struct DataModel: Sendable {
       """
     if generation != "category" { swift += "extension \(name): Identifiable {}\n" }
   }
+}
 
-  private static func attribute(_ tag: ElementTags.Tag) -> String? {
+/// What a tag says of itself.
+private struct Attributes {
+  private let values: [String: ArraySlice<UInt8>]
+
+  init(_ values: [String: ArraySlice<UInt8>]) { self.values = values }
+
+  subscript(_ name: String) -> String? { values[name].map { XMLEntities.decoded($0) } }
+
+  /// An attribute that may be a name in Swift.
+  func identifier(_ name: String) -> String? {
+    guard let text = self[name], let first = text.unicodeScalars.first,
+      first == "_" || first.properties.isXIDStart,
+      text.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
+    else { return nil }
+    return text
+  }
+}
+
+/// An entity that is being read.
+private struct Entity {
+  let name: String
+  let className: String
+  let parent: String?
+  let generation: String?
+  var properties: [Property] = []
+
+  init?(_ tag: Attributes) {
     guard let name = tag.identifier("name") else { return nil }
-    let kind = tag.attributes["attributeType"] ?? ""
+    self.name = name
+    className = tag.identifier("representedClassName") ?? name
+    parent = tag.identifier("parentEntity")
+    generation = tag["codeGenerationType"]
+  }
+}
+
+/// A property of an entity: a line, or a relationship to instances of another one.
+private enum Property {
+  case attribute(String)
+  case relationship(String, to: String, isMany: Bool)
+
+  init?(_ kind: String, _ tag: Attributes) {
+    switch kind {
+    case "attribute":
+      guard let line = Self.attribute(tag) else { return nil }
+      self = .attribute(line)
+    case "relationship", "fetchedProperty":
+      guard let name = tag.identifier("name"), let other = tag.identifier("destinationEntity")
+      else { return nil }
+      self = .relationship(name, to: other, isMany: tag["toMany"] == "YES")
+    case _: return nil
+    }
+  }
+
+  /// An attribute as Swift declares it.
+  private static func attribute(_ tag: Attributes) -> String? {
+    guard let name = tag.identifier("name") else { return nil }
+    let kind = tag["attributeType"] ?? ""
     guard let type = types[kind] else {
       let own = tag.identifier("customClassName") ?? "NSObject"
       return "var `\(name)`: \(own)?"
     }
     let isNumber = numbers.contains(kind)
-    if isNumber || kind == "Boolean", tag.attributes["usesScalarValueType"] == "NO" {
+    if isNumber || kind == "Boolean", tag["usesScalarValueType"] == "NO" {
       return "var `\(name)`: NSNumber?"
     }
-    let value = tag.attributes["defaultValueString"] ?? ""
+    let value = tag["defaultValueString"] ?? ""
     if kind == "Boolean" { return "var `\(name)`: Bool = \(value == "YES")" }
     if isNumber {
       let number = Double(value).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
@@ -115,13 +158,6 @@ package struct DataModel: Sendable {
     }
     let isText = kind == "String" && isPlain && !value.isEmpty
     return "var `\(name)`: \(type)?" + (isText ? " = \"\(value)\"" : "")
-  }
-
-  private static func relationship(_ tag: ElementTags.Tag) -> Property? {
-    guard let name = tag.identifier("name"), let other = tag.identifier("destinationEntity") else {
-      return nil
-    }
-    return .relationship(name, to: other, isMany: tag.attributes["toMany"] == "YES")
   }
 
   private static let numbers: Set<String> = [

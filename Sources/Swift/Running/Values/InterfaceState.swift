@@ -18,8 +18,10 @@ package struct InterfaceState {
   package var ways: [[Spot]] = []
   /// The images that were lowered then, by their number in `sources`.
   package var images: [Int: ImageValue] = [:]
-  /// Where the color or style of a text or shape was set, by its number in `sources`.
+  /// Where the color or style of a text, symbol or shape was set, by its number in `sources`.
   package var paintSpots: [Int: Spot] = [:]
+  /// Where what is being lowered gets its color from the views around it; `nil`: from the system.
+  package var inkSpot: Spot?
   /// The names of the system's colors that were made then.
   package var colorNames: [PaintColor: String] = [:]
   /// The views and modifiers that were not followed then.
@@ -122,16 +124,20 @@ package struct InterfaceState {
     (readers, resolved, nodeCount) = ([], [:], 0)
     shownHoles = ShownHoles()
     (way, ways, images, paintSpots, colorNames, notFollowed) = ([], [], [:], [:], [:], [])
+    inkSpot = nil
   }
 }
 
-/// Where a node is made, and in which views.
+/// Where a node is made, in which views, and where its paint is set.
 package struct NodeSource: Hashable {
   package var spot: Spot
   package var way: [Spot]
+  package var paint: Spot?
 
   /// A place, and the views around it.
-  package init(spot: Spot, way: [Spot]) { (self.spot, self.way) = (spot, way) }
+  package init(spot: Spot, way: [Spot], paint: Spot?) {
+    (self.spot, self.way, self.paint) = (spot, way, paint)
+  }
 }
 
 /// A view that is made for the size it gets, with what was around it.

@@ -60,6 +60,8 @@ extension TargetReader {
     // A widget that only a later system shows is judged there.
     let system = widget.families.contains { $0.exists(on: self.system) } ? self.system : .newest
     for family in widget.families {
+      // What decided nothing in one family may decide what another one shows.
+      before.memory = CoveringMemory()
       for (place, situation) in situations(
         of: family, on: system, keepsBackground: !widget.backgroundIsRemovable)
       {

@@ -9,8 +9,7 @@ internal import VibrancyVocabulary
 extension SwiftUILibrary {
   /// A text as a view. Images in it stand beside its letters on their baseline.
   func lowered(_ text: TextValue) -> ViewNode {
-    let source = source(text.spot)
-    code.interface.paintSpots[source] = text.paintSpot
+    let source = source(text.spot, paintedAt: text.paintSpot)
     var (nodes, spans): ([ViewNode], [TextSpan]) = ([], [])
     func end() {
       if !spans.isEmpty { nodes.append(ViewNode(.text(spans), source: source)) }

@@ -14,10 +14,10 @@ extension SwiftUILibrary {
     else { return ViewNode(.empty) }
     code.interface.depth += 1
     code.interface.nodeCount += 1
-    let (outer, way) = (code.environment, code.interface.way)
+    let (outer, way, inkSpot) = (code.environment, code.interface.way, code.interface.inkSpot)
     defer {
       code.interface.depth -= 1
-      code.interface.way = way
+      (code.interface.way, code.interface.inkSpot) = (way, inkSpot)
       code.environment = outer
     }
     var view = view
@@ -38,8 +38,9 @@ extension SwiftUILibrary {
           bodies += 1
           view = make(call)
         case .modifiers(let make):
-          let isInk = code.isCovering && Self.inks.contains(name)
-          around.append((make(call), isInk ? source(spot) : nil))
+          let isInk = Self.inks.contains(name)
+          if isInk { code.interface.inkSpot = spot }
+          around.append((make(call), isInk && code.isCovering ? source(spot) : nil))
           view = base
         case nil:
           code.appear(name, arguments, at: spot)
@@ -152,12 +153,32 @@ extension SwiftUILibrary {
 
   /// The number of a place in `sources`.
   func source(_ spot: Spot) -> Int {
-    let key = NodeSource(spot: spot, way: code.interface.way)
+    let key = NodeSource(spot: spot, way: code.interface.way, paint: nil)
+    return source(key)
+  }
+
+  /// The number of a place where something is drawn in a paint.
+  ///
+  /// - Parameter paint: Where its own code sets that; `nil`: a view around it may. Runs that cover the
+  ///   code have a node for each modifier that does.
+  func source(_ spot: Spot, paintedAt paint: Spot?) -> Int {
+    guard !code.isCovering else {
+      let index = source(spot)
+      code.interface.paintSpots[index] = paint
+      return index
+    }
+    let paint = paint ?? code.interface.inkSpot
+    let index = source(NodeSource(spot: spot, way: code.interface.way, paint: paint))
+    code.interface.paintSpots[index] = paint
+    return index
+  }
+
+  private func source(_ key: NodeSource) -> Int {
     if let index = code.interface.indices[key] { return index }
     let index = code.interface.sources.count
     code.interface.indices[key] = index
-    code.interface.sources.append(spot)
-    code.interface.ways.append(code.interface.way)
+    code.interface.sources.append(key.spot)
+    code.interface.ways.append(key.way)
     return index
   }
 

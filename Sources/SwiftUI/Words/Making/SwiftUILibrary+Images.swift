@@ -173,7 +173,7 @@ extension SwiftUILibrary {
 
   /// An image as a view.
   func lowered(_ image: ImageValue) -> ViewNode {
-    let source = source(image.spot)
+    let source = source(image.spot, paintedAt: nil)
     if code.isCovering { code.interface.images[source] = image }
     switch image.origin {
     case .symbol(let name):

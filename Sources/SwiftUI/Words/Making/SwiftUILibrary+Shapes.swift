@@ -186,8 +186,7 @@ extension SwiftUILibrary {
 
   /// A shape as a view.
   func lowered(_ shape: ShapeValue) -> ViewNode {
-    let source = source(shape.spot)
-    code.interface.paintSpots[source] = shape.paintSpot
+    let source = source(shape.spot, paintedAt: shape.paintSpot)
     // The path of one of the sources is made for the size it gets.
     let isPlain = shape.own == nil && shape.turns.isEmpty
     let node = ViewNode(

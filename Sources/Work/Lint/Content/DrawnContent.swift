@@ -6,8 +6,7 @@ internal import VibrancyCache
 internal import VibrancyPreviews
 internal import VibrancySyntax
 
-/// The widgets of a project's Swift, as they are drawn. Its findings are of many files: each part of a
-/// run that is split has those of its own.
+/// The widgets of a project's Swift, as they are drawn.
 struct DrawnContent: UnitContent {
   let tree: SourceTree
   let settings: SampleSettings
@@ -18,11 +17,13 @@ struct DrawnContent: UnitContent {
 
   var paths: [String] { tree.filePaths }
   var kind: ExaminedUnit.Kind { .code }
+  var isOfManyFiles: Bool { true }
 
   func inputs(for use: ArtUse) -> [Input]? {
     tree.digest != nil && tree.isUnchanged ? [] : nil
   }
 
+  // Nearly everything decides what widgets look like.
   func isTouched(by files: TouchedFiles, at path: String) -> Bool { true }
 
   func examine(in context: UnitContext) async -> LintOutcome {

@@ -15,6 +15,8 @@ protocol UnitContent: Sendable {
   var paths: [String] { get }
   /// The kind of thing that a fix would change.
   var kind: ExaminedUnit.Kind { get }
+  /// `true` if its findings are of many files: each part of a run that is split has those of its own.
+  var isOfManyFiles: Bool { get }
   /// `true` if it takes time to judge, so that it is worth knowing that nothing became of it.
   var isComparable: Bool { get }
 
@@ -43,6 +45,7 @@ extension UnitContent {
   var storedNames: [String] { [] }
   var catalogArt: [CatalogArt] { [] }
   var kind: ExaminedUnit.Kind { .other }
+  var isOfManyFiles: Bool { false }
   var isComparable: Bool { true }
   func variant(on machine: Platform) -> LintVariant? { nil }
   func with(_ set: CatalogSet) -> (any UnitContent)? { nil }

@@ -49,7 +49,10 @@ struct LintCase: Sendable {
       let place = verdict.location ?? location
       let print = Fingerprint(
         rule: judgement.rule, path: place.path, scene: verdict.scene?.rawValue, hash: hash)
-      let evidence = subject.scenes.first { $0.place == verdict.scene }?.evidence ?? self.evidence
+      let evidence =
+        verdict.evidence.isEmpty
+        ? subject.scenes.first { $0.place == verdict.scene }?.evidence ?? self.evidence
+        : verdict.evidence
       var finding = Finding(
         verdict, of: judgement.rule, at: place, asset: asset, name: name, evidence: evidence,
         fingerprint: print.text)

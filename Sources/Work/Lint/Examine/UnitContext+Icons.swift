@@ -80,7 +80,7 @@ extension UnitContext {
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     if unit.use.iconRole == .alternate {
-      // Nobody sees it who does not choose it.
+      // It is shown only to people who choose it.
       for index in outcome.findings.indices {
         outcome.findings[index].severity = outcome.findings[index].severity.map {
           min($0, .warning)

@@ -248,7 +248,7 @@ package struct ProjectSources {
     }.sorted { ($0.key.place, $0.key.name) < ($1.key.place, $1.key.name) }.map { line, all in
       Line(
         place: line.place,
-        content: MissingImageContent(
+        content: MissingNameContent(
           name: line.name, isColor: line.isColor, similar: all[0].similar),
         evidence: Set(all.flatMap(\.places)).sorted().map(path))
     }

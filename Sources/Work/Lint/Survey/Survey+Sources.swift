@@ -205,11 +205,14 @@ extension Survey {
 
   /// Adds the widgets of a project, which are drawn.
   private mutating func addDrawnWidgets(of scope: InputScope, _ sources: ProjectSources) {
-    let (root, input) = (scope.paths.searched.root.path, relative(scope.paths.input))
+    let searched = scope.paths.searched
+    // A whole project is searched, walked and read as it was named.
+    let folder = searched.root.inputPath.isEmpty ? searched.input : searched.root.path
+    let input = relative(scope.paths.input)
     var query = request.query
     query.sourceBudget = SourceBudget(
       seconds: request.query.sourceBudget.seconds * Self.drawingShare)
-    guard sources.hasWidgets, let tree = SourceTree(folder: root, query) else { return }
+    guard sources.hasWidgets, let tree = SourceTree(folder: folder, query) else { return }
     units.append(
       LintUnit(
         path: input, location: Location(path: input),

@@ -65,6 +65,7 @@ struct Survey {
     let search = InputSearch(request.query)
     exclusions = search.excluded
     let readings = request.query.reading
+    self.request.query.readings = readings
     let paths = PathBelow.withoutInnerFolders(request.query.paths)
     // What is named itself is in scope, also where a folder around it is named.
     let isSearched = paths.map { FolderTree.isFolder($0) && !CatalogFolder.isNamed($0) }
@@ -78,6 +79,8 @@ struct Survey {
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
     self.request.query.readings = nil
+    // What sources took is asked for again when their widgets are drawn, maybe on another thread.
+    if readsSources { SystemCall.returnFreeMemory() }
   }
 
   private mutating func add(

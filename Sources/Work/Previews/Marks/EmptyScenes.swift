@@ -27,7 +27,7 @@ struct EmptyScenes {
     guard let family = form.form.family, let widget = form.sources.first,
       let usual = Place.usual.first(where: { Self.shows(widget, $0, os) })
     else { return }
-    let asked = Self.hiding.filter { place, word in
+    let asked = Self.hiding(os).filter { place, word in
       place != usual && Self.shows(widget, place, os) && places?.contains(place) ?? true
         && program.names(word)
     }
@@ -42,11 +42,13 @@ struct EmptyScenes {
   }
 
   /// Where code may show less than elsewhere, and what it reads to do so.
-  private static let hiding: [(place: Place, word: StaticString)] = [
-    (.lockScreenAlwaysOn, "isLuminanceReduced"), (.watchAlwaysOn, "isLuminanceReduced"),
-    (.lockScreen, "widgetRenderingMode"), (.homeTinted, "widgetRenderingMode"),
-    (.watchAccented, "widgetRenderingMode"), (.standby, "showsWidgetContainerBackground"),
-  ]
+  private static func hiding(_ os: SystemVersion) -> [(place: Place, word: StaticString)] {
+    [
+      (.lockScreenAlwaysOn, "isLuminanceReduced"), (.watchAlwaysOn, "isLuminanceReduced"),
+      (.lockScreen, "widgetRenderingMode"), (os.tintedHome, "widgetRenderingMode"),
+      (.watchAccented, "widgetRenderingMode"), (.standby, "showsWidgetContainerBackground"),
+    ]
+  }
 
   private static func shows(_ widget: SourceWidget, _ place: Place, _ os: SystemVersion) -> Bool {
     place.shows(widget.form, on: os) && widget.platform.shows(place) && !widget.disfavors(place)

@@ -15,11 +15,14 @@ package struct ProjectFolder: Sendable {
   package let sources: SourceTexts
 
   /// Reads what a search found.
-  init(_ found: SourceSearch, _ lexed: LexedSources) {
+  ///
+  /// - Parameter replaced: Sources that have other bytes than on the disk.
+  init(_ found: SourceSearch, _ lexed: LexedSources, replacing replaced: ReplacedFiles) {
     var search = found
     projects = ProjectFiles.targets(of: search)
     search.add(sourcesOf: projects.targets)
     self.search = search
-    sources = SourceTexts(search, targets: projects.targets, lexed: lexed)
+    sources = SourceTexts(
+      search, targets: projects.targets, lexed: lexed, replacing: replaced)
   }
 }

@@ -58,6 +58,7 @@ package final class SourceProject: Sendable {
       in: reading.library, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
     targets = found.targets.map { target in
+      let program = target.makeProgram()
       // The best of a name comes last, so that it stays.
       let ranked = reading.catalogs.compactMap { catalog in
         target.rank(ofCatalog: tree.paths.below(catalog.path)).map {
@@ -68,11 +69,11 @@ package final class SourceProject: Sendable {
         ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols),
         for: [target.platform.idiom])
       return Target(
-        name: target.name, platform: target.platform, program: target.program,
+        name: target.name, platform: target.platform, program: program,
         ownCount: target.ownCount, catalog: catalog, setNames: catalog.symbolNames,
         strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) },
-        widgetTypes: WidgetList(target.program, ownCount: target.ownCount).types,
-        examples: ExampleFiles.texts(of: target.program, among: tree.sources.texts),
+        widgetTypes: WidgetList(program, ownCount: target.ownCount).types,
+        examples: ExampleFiles.texts(of: program, among: tree.sources.texts),
         files: Self.files(tree.search.dataFiles) { target.rank(ofCatalog: $0) })
     }
     widgetCount = targets.reduce(0) { $0 + $1.widgetTypes.count }

@@ -29,9 +29,10 @@ package struct SourceTexts: Sendable {
   ///   - targets: The targets of the project files.
   ///   - limit: The number of bytes after which no further source is read.
   ///   - lexed: What the run has read of sources.
+  ///   - replaced: Sources that have other bytes than on the disk.
   package init(
     _ search: SourceSearch, targets: [ProjectTarget], limit: Int = Self.mostBytes,
-    lexed: LexedSources = LexedSources()
+    lexed: LexedSources = LexedSources(), replacing replaced: ReplacedFiles = ReplacedFiles()
   ) {
     (self.limit, count) = (limit, search.sources.count)
     let files = search.sources
@@ -46,7 +47,7 @@ package struct SourceTexts: Sendable {
         || targets.contains { $0.kind == .appExtension && $0.members.contains(path) }
     }
     guard sum > limit else {
-      texts = files.compactMap(Self.text)
+      texts = files.compactMap { Self.text(of: $0, replaced) }
       return
     }
     let order = SourceOrder(files, targets: targets, lexed)
@@ -60,15 +61,19 @@ package struct SourceTexts: Sendable {
         }
         continue
       }
-      guard let text = Self.text(of: files[index]) else { continue }
+      guard let text = Self.text(of: files[index], replaced) else { continue }
       bytesLeft -= text.bytes.count
       read.append((index, text))
     }
     texts = read.sorted { $0.index < $1.index }.map(\.text)
   }
 
-  private static func text(of file: SourceSearch.File) -> SourceText? {
-    SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
+  private static func text(
+    of file: SourceSearch.File, _ replaced: ReplacedFiles = ReplacedFiles()
+  ) -> SourceText? {
+    (replaced[file.path] ?? SourceSearch.bytes(of: file)).map {
+      SourceText(path: file.relativePath, bytes: $0)
+    }
   }
 
   /// What is to be said of the sources, without them.

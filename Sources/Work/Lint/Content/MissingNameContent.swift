@@ -5,7 +5,7 @@ internal import VibrancyFacts
 internal import VibrancyPreviews
 
 /// A name of an image or a color that a widget source uses and nothing has.
-struct MissingImageContent: FaultContent {
+struct MissingNameContent: FaultContent {
   let name: String
   /// Whether it is a color.
   let isColor: Bool

@@ -27,7 +27,7 @@ package struct Letters: Sendable {
   /// Reads letters; `nil` if they are not whole.
   package init?(text: String) {
     // By bytes, as a browser's copy of the library has no tables of what characters are.
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    var lines = text[...].utf8.split(separator: UInt8(ascii: "\n"))
       .filter { $0.first != UInt8(ascii: "#") }[...]
     let head = lines.popFirst().map(Self.words)?.compactMap { Double($0) } ?? []
     guard head.count == 2, head[1] > 0 else { return nil }

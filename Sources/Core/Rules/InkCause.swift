@@ -11,6 +11,9 @@ package struct InkCause: Sendable, Hashable {
   /// Where the code sets it; `nil`: not known.
   package let place: CodeLocation?
 
+  /// What decides a color.
+  package init(paint: String, place: CodeLocation?) { (self.paint, self.place) = (paint, place) }
+
   /// What decides the color of a mark.
-  init(_ mark: MarkFacts) { (paint, place) = (mark.paint, mark.paintPlace) }
+  init(_ mark: MarkFacts) { self.init(paint: mark.paint, place: mark.paintPlace) }
 }

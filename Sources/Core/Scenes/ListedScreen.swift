@@ -48,7 +48,7 @@ package struct ListedScreen: Sendable {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    text[...].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   private static let modelsOfScreens: [(screen: String, models: String)] = [

@@ -81,8 +81,10 @@ extension Presentation.Background {
   /// A background as `--background` names it, but for a picture's file: `#RRGGBB`, two colors
   /// `TOP,BOTTOM`, or `accessory`.
   package init?(_ text: String) {
-    let colors = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      .map { EncodedColor(hex: String(Substring($0))) }
+    let colors = text[...].utf8.split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false
+    )
+    .map { EncodedColor(hex: String(Substring($0))) }
     if text == "accessory" {
       self = .accessory
     } else if let color = EncodedColor(hex: text) {

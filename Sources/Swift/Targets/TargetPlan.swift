@@ -208,7 +208,19 @@ package struct TargetPlans {
     }) {
       return .watchOS
     }
+    // What is compiled for a watch alone.
+    if files.contains(where: { holdsRoot($0, on: .watchOS) }),
+      !files.contains(where: { holdsRoot($0, on: .iOS) })
+    {
+      return .watchOS
+    }
     return .iOS
+  }
+
+  /// Whether a file declares a widget where it is compiled for a platform.
+  private func holdsRoot(_ file: Int, on platform: ProjectTarget.Platform) -> Bool {
+    let conditions = BuildConditions(platform: platform, modules: importable)
+    return Self.holdsRoot(library.outlined(file, conditions).declarations)
   }
 
   private func plan(

@@ -54,6 +54,24 @@ import VibrancyVocabulary
     #expect(tinted.manner.isAccentedOpen == isOpen)
   }
 
+  @Test(arguments: [("os(watchOS)", true), ("os(iOS)", false), ("!os(macOS)", false)])
+  func `a widget that is compiled for a watch alone is shown there`(
+    _ condition: String, _ isWatch: Bool
+  ) {
+    let text =
+      "import SwiftUI\nimport WidgetKit\n#if \(condition)\n" + Hostile.widget
+      + Hostile.face(#"Image("logo")"#) + "#endif\n"
+    let found = Evidence(
+      sources: [SourceText(path: "AppWidget/W.swift", bytes: Array(text.utf8))],
+      sets: [Hostile.logo], isScopeName: Idiom.isScopeName)
+    guard case .used(let uses) = found.use(of: Hostile.logo) else {
+      Issue.record("not shown")
+      return
+    }
+    let places = uses.flatMap { $0.families.keys }
+    #expect(!places.isEmpty && places.allSatisfy { ($0.platform == .watch) == isWatch })
+  }
+
   /// A small widget meets the same conditions and shows nothing behind them.
   @Test func `what only a larger family shows behind conditions is shown`() {
     let found = evidence(

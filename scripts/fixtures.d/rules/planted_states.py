@@ -47,7 +47,7 @@ def empty():
         "Switch",
         f"switch mode {{\ncase .fullColor: {text}\ndefault: EmptyView()\n}}",
         "a mode that is left to an empty view",
-        scene=SCENES.home_tinted,
+        scene=SCENES.home_tinted_glass,
         members=MODE,
         families=".systemMedium",
     )
@@ -55,7 +55,7 @@ def empty():
         "Tinted",
         f"if mode == .fullColor {{\n  VStack {{\n    {text}\n    ProgressView(value: 0.4)\n  }}\n}}",
         "in full color alone",
-        scene=SCENES.home_tinted,
+        scene=SCENES.home_tinted_glass,
         members=MODE,
         families=".systemLarge",
     )
@@ -63,7 +63,7 @@ def empty():
         "NotAccented",
         f"{text}\n  .opacity(mode == .accented ? 0 : 1)",
         "transparent where it is tinted",
-        scene=SCENES.home_tinted,
+        scene=SCENES.home_tinted_glass,
         members=MODE,
         families=".systemMedium",
     )
@@ -211,7 +211,7 @@ struct Page: View {
 
 
 def data():
-    cases = Drawn("data-by-color", "note", SCENES.home_tinted)
+    cases = Drawn("data-by-color", "note", SCENES.home_tinted_glass)
     bar = (
         "HStack(spacing: 0) {{\n  Rectangle().fill(Color.red).frame(width: 40)\n"
         "  Rectangle().fill(Color.green){0}.frame(width: 30)\n"

@@ -55,6 +55,8 @@ struct LayoutElement {
   let environment: Int
   /// The number of its place in a source.
   var source: Int?
+  /// The number of the control that it is a part of.
+  var control: Int?
   /// Its priority in a stack.
   var priority = 0.0
   /// The distances it wants.

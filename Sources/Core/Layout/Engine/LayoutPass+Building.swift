@@ -11,6 +11,8 @@ struct BuildContext {
   var depth: Int
   /// How many views and modifiers it is in.
   var level: Int
+  /// The number of the control that it is a part of.
+  var control: Int?
 }
 
 extension LayoutPass {
@@ -85,6 +87,7 @@ extension LayoutPass {
     inner.environment = current()
     guard var element = buildContent(node, inner) else { return nil }
     elements[element].source = node.source ?? elements[element].source
+    elements[element].control = context.control
     for (modifier, environment) in wrappers.reversed() {
       var outer = inner
       outer.environment = environment

@@ -61,6 +61,8 @@ extension LayoutPass {
   {
     var node = node
     node.source = control.source
+    var context = context
+    context.control = control.source ?? context.control
     return buildOne([node], context)
   }
 

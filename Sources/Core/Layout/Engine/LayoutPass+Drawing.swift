@@ -150,6 +150,7 @@ extension LayoutPass {
     mark.isInvalidatable = environment.isInvalidatable
     mark.isInteractive = environment.isInteractive
     mark.source = elements[element].source
+    mark.control = elements[element].control
     switch environment.redaction {
     case .placeholder: mark.isRedacted = true
     case .privacy: mark.isRedacted = environment.isPrivacySensitive

@@ -56,6 +56,10 @@ package struct Mark: Hashable, Sendable {
   package var isInteractive = false
   /// The number of its place in a source.
   package var source: Int?
+  /// The number of the control that it is a part of: of a gauge, whose ring has no place of its own.
+  package var control: Int?
+  /// The number of its place in a source, or of the control's.
+  package var origin: Int? { source ?? control }
 
   /// A mark.
   package init(_ content: Content, size: Size, transform: Affine) {

@@ -25,10 +25,9 @@ extension MarkFacts {
 extension [MarkFacts] {
   /// Where their colors are set, and then the views around them, each place once.
   var evidence: [CodeLocation] {
+    let all = compactMap { $0.paintPlace } + flatMap { $0.around }
     var places: [CodeLocation] = []
-    for place in compactMap(\.paintPlace) + flatMap(\.around) where !places.contains(place) {
-      places.append(place)
-    }
+    for place in all where !places.contains(place) { places.append(place) }
     return places
   }
 

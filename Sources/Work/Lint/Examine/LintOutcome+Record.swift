@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyJSON
 internal import VibrancyReporting
 internal import VibrancyRules
@@ -41,5 +42,21 @@ private struct KeptFinding: Recorded {
   mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
     try finding.members(&form)
     try form.take("content", &finding.content, unless: nil)
+    var inks = finding.inks.map(\.kept)
+    try form.take("inks", &inks, unless: [])
+    finding.inks = inks.map { InkCause(kept: $0) }
+  }
+}
+
+extension InkCause {
+  /// Its paint, and where it is set.
+  fileprivate var kept: String { "\(paint) \(place?.place ?? "")" }
+
+  /// What `kept` says.
+  fileprivate init(kept text: String) {
+    let place = text.drop { $0 != " " }.dropFirst()
+    self.init(
+      paint: String(text.prefix { $0 != " " }),
+      place: place.isEmpty ? nil : CodeLocation(printed: String(place)))
   }
 }

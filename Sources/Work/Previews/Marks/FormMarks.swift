@@ -122,7 +122,7 @@ struct FormMarks {
       let crossings = view.crossings
       let first = marks.count
       for (number, mark) in marked.numbered.leaves.enumerated() {
-        guard let source = mark.source, interface.sources.indices.contains(source),
+        guard let source = mark.origin, interface.sources.indices.contains(source),
           interface.sources[source] != .nowhere, var facts = view.facts(of: number)
         else { continue }
         facts.isCrossed = crossings.contains { $0.lower == number }

@@ -73,7 +73,7 @@ struct MarkedView {
     }
     let shapes = leaves.indices.filter { leaves[$0].isShape }
     if shapes.count == leaves.count { return Set(strongest(shapes)) }
-    let gauges = Dictionary(grouping: shapes) { leaves[$0].source }
+    let gauges = Dictionary(grouping: shapes) { leaves[$0].origin }
     return Set(
       gauges.filter { source, _ in source.map(isGauge) == true }.values.flatMap { strongest($0) })
   }

@@ -91,6 +91,19 @@ import VibrancyTestSupport
         == ["\(RuleID.textContrast) error 16"])
   }
 
+  @Test(arguments: [".accessoryCircular", ".accessoryCircularCapacity", ".accessoryLinear"])
+  func `a gauge is seen in the system's tint and fades in black`(_ style: String) async throws {
+    func said(_ tint: String) async throws -> [String] {
+      let folder = try folder(
+        "      Gauge(value: 0.4) { Text(\"x\") } currentValueLabel: { Text(\"4\") }\n"
+          + "        .gaugeStyle(\(style))\(tint)",
+        background: ".clear", families: ".accessoryRectangular")
+      return try await self.said(of: folder)
+    }
+    #expect(try await said("") == [])
+    #expect(try await said(".tint(.black)") == ["\(RuleID.vibrantInk) warning 15"])
+  }
+
   /// The report on a folder.
   private func report(
     of folder: TemporaryFolder, _ change: (inout LintRequest) -> Void = { _ in }
@@ -100,20 +113,22 @@ import VibrancyTestSupport
     return await LintRun(request, limits: PNGLimits()).examined { _, _ in }.report
   }
 
-  @Test func `texts whose color one line sets are one finding, which names that line`() async throws
+  @Test func `three texts whose color one line sets are one finding, which names that line`()
+    async throws
   {
     let folder = try folder(
       """
           VStack {
             Text("a")
             Text("b")
+            Text("c")
           }
           .foregroundStyle(Color(white: 0.95))
       """)
     let found = try await report(of: folder).findings.filter { $0.rule == .textContrast }
     #expect(found.map { $0.location.line } == [16])
-    #expect(found.first?.message.contains("the same in line 17") == true)
-    #expect(found.first?.evidence.compactMap(\.line).prefix(3) == [16, 19, 17])
+    #expect(found.first?.message.contains("the same in lines 17, 18") == true)
+    #expect(found.first?.evidence.compactMap(\.line).prefix(3) == [16, 20, 17])
   }
 
   @Test func `each row names the line that sets its own color`() async throws {

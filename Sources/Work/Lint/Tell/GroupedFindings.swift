@@ -44,10 +44,10 @@ struct GroupedFindings {
 
   /// Everything, with one finding for each cause: its first line, and the others of it.
   var outcome: LintOutcome {
-    let byPlace = Self.grouped(findings.map { [$0] }, least: 2) { finding in
+    let byPlace = Self.grouped(findings.map { [$0] }) { finding in
       isAlone(finding) ? nil : finding.inks.first?.place.map { .place(finding.rule, $0) }
     }
-    let byPaint = Self.grouped(byPlace, least: Self.fewest) { finding in
+    let byPaint = Self.grouped(byPlace) { finding in
       guard !isAlone(finding), let paint = finding.inks.first?.paint, !paint.isEmpty else {
         return nil
       }
@@ -64,9 +64,9 @@ struct GroupedFindings {
     } ?? true
   }
 
-  /// Groups of findings, those of one cause in one if there are enough of them.
+  /// Groups of findings, those of one cause in one if they are enough, or in several files.
   private static func grouped(
-    _ groups: [[Finding]], least: Int, by cause: (Finding) -> Cause?
+    _ groups: [[Finding]], by cause: (Finding) -> Cause?
   ) -> [[Finding]] {
     var members: [Cause: [Finding]] = [:]
     for group in groups {
@@ -74,7 +74,8 @@ struct GroupedFindings {
     }
     var seen: Set<Cause> = []
     return groups.compactMap { group in
-      guard let cause = group.first.flatMap(cause), let all = members[cause], all.count >= least
+      guard let cause = group.first.flatMap(cause), let all = members[cause],
+        all.count >= fewest || Set(all.map(\.location.path)).count > 1
       else { return group }
       return seen.insert(cause).inserted ? all : nil
     }

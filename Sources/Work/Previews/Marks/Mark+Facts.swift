@@ -105,6 +105,19 @@ extension Mark {
     }
   }
 
+  /// The paint of a shape; `nil`: it is none.
+  var shapePaint: Paint? {
+    switch content {
+    case .fill(_, _, let paint), .stroke(_, _, let paint): paint
+    case .text, .symbol, .picture, .material, .accessoryBackground, .group, .unknown: nil
+    }
+  }
+
+  /// The opacity of a shape's paint; 1 where it has several colors.
+  var paintOpacity: Double {
+    if case .color(let paint)? = shapePaint { Double(paint.opacity) * opacity } else { opacity }
+  }
+
   /// The color of a shape that is opaque and has but one.
   var opaqueFill: EncodedColor? {
     guard case .fill(_, _, .color(let paint)) = content, paint.opacity * Float(opacity) >= 0.9

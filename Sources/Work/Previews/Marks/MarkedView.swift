@@ -42,7 +42,7 @@ struct MarkedView {
     let interface = marked.laidOut.evaluator.interface
     keyShapes =
       judged.scene.place.role == .vibrant
-      ? Self.keyShapes(of: marked.numbered.leaves) { source in
+      ? Self.keyShapes(of: marked.numbered) { source in
         guard interface.sources.indices.contains(source) else { return false }
         let spot = interface.sources[source]
         return ["Gauge", "ProgressView"].contains(
@@ -67,11 +67,15 @@ struct MarkedView {
   }
 
   /// - Parameter isGauge: Whether the view of a number is a gauge.
-  private static func keyShapes(of leaves: [Mark], isGauge: (Int) -> Bool) -> Set<Int> {
+  private static func keyShapes(of numbered: NumberedMarks, isGauge: (Int) -> Bool) -> Set<Int> {
+    let leaves = numbered.leaves
     func strongest(_ numbers: [Int]) -> [Int] {
-      numbers.max { leaves[$0].inkOpacity < leaves[$1].inkOpacity }.map { [$0] } ?? []
+      numbers.max { leaves[$0].paintOpacity < leaves[$1].paintOpacity }.map { [$0] } ?? []
     }
-    let shapes = leaves.indices.filter { leaves[$0].isShape }
+    // A hole in a ring is a shape that takes away.
+    let shapes = leaves.indices.filter { number in
+      leaves[number].isShape && numbered.effects[number].allSatisfy { $0.blend == .normal }
+    }
     if shapes.count == leaves.count { return Set(strongest(shapes)) }
     let gauges = Dictionary(grouping: shapes) { leaves[$0].origin }
     return Set(
@@ -86,7 +90,7 @@ struct MarkedView {
     guard let kind = mark.factKind ?? (keyShapes.contains(number) ? .shape : nil),
       mark.opacity > 0,
       !mark.isRedacted,
-      !isRepeated(number), let own = marked.mask(of: number)
+      !isRepeated(number), !isSystemGauge(mark), let own = marked.mask(of: number)
     else { return nil }
     let (mask, inkOpacity) = marked.seen(number, of: own)
     var facts = MarkFacts(kind, mark.words, in: name, form.family, at: judged.scene.place)
@@ -199,6 +203,16 @@ struct MarkedView {
       other != number && twin.opacity > 0 && twin.words == mark.words
         && twin.factKind == mark.factKind && twin.frame.meets(frame)
     }
+  }
+
+  /// Whether it is a part of a gauge that the code does not paint: it has the color that the system gives
+  /// it, or it is a track, which is fainter than what is on it.
+  private func isSystemGauge(_ mark: Mark) -> Bool {
+    guard mark.isShape, mark.control != nil else { return false }
+    guard case .color(let paint)? = mark.shapePaint, paint.opacity >= 0.5 else { return true }
+    let situation = marked.laidOut.situation
+    let label = PaintColor.label(1, in: situation.system, isDark: situation.isDark)
+    return !paint.color.differs(from: label.color)
   }
 
   /// Whether it is painted in a lower level of the system's labels.

@@ -15,6 +15,9 @@ public struct CodeLocation: Sendable, Hashable {
     (self.path, self.line, self.candidates) = (path, line, candidates)
   }
 
+  /// The line of a place in a file.
+  package init(_ location: Location) { self.init(path: location.path, line: location.line) }
+
   /// `path:line`.
   package var place: String { line.map { "\(path):\($0)" } ?? path }
 }

@@ -83,7 +83,7 @@ package struct MarkFacts: Sendable, Hashable {
   package var family: Family?
   /// The scene.
   package var place: Place
-  /// The widget as it is drawn with one sample, as previews are named; `nil`: it is not kept.
+  /// The widget as it is drawn with one sample, as previews are named; `nil`: it has none.
   package var preview: String?
   /// Its box on the canvas, at a pixel a point.
   package var box: PixelRectangle?

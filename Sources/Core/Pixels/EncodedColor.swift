@@ -34,6 +34,9 @@ public struct EncodedColor: Hashable, Sendable {
   /// Rec. 709 luma of the encoded values, `0...1`.
   package var luma: Float { LumaWeights.rec709.luma(red, green, blue) }
 
+  /// How colorful it is: the largest channel less the smallest, `0...1`.
+  package var chroma: Float { max(red, green, blue) - min(red, green, blue) }
+
   /// `true` if the three channels are the same to the bit.
   package var isNeutral: Bool { red == green && green == blue }
 

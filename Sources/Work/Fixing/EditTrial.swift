@@ -26,6 +26,7 @@ struct EditTrial {
   private let lexed: LexedSources
   private let sources: (String) -> [UInt8]?
   private var weights: Weights?
+  private let oldest: Int?
   private var triesLeft = mostTries
 
   /// The widgets are drawn so often at most.
@@ -35,16 +36,21 @@ struct EditTrial {
   ///   - lexed: What the run has read of the sources.
   ///   - sources: Reads a whole file; `nil`: it cannot be read.
   ///   - edits: Edits that are made in any case.
+  ///   - oldest: The oldest iOS that the code runs on; `nil`: not known.
   init(
     _ run: LintRun, _ lexed: LexedSources, sources: @escaping (String) -> [UInt8]?,
-    beside edits: [SourceEdit]
+    beside edits: [SourceEdit], from oldest: Int?
   ) {
     (self.run, self.lexed, self.sources, self.edits) = (run, lexed, sources, edits)
+    self.oldest = oldest
   }
 
-  /// Whether an edit ends a finding, or one that is kept does so already.
+  /// Whether an edit ends a finding that no edit which is kept has ended.
   mutating func ends(_ finding: Finding) async -> Bool {
-    let ways = TriedEdits(for: finding, lexed: lexed, reading: sources).ways
+    let ways = TriedEdits(for: finding, lexed: lexed, reading: sources).ways.filter { way in
+      // What an older system lacks could not be built.
+      way.allSatisfy { $0.firstSystem <= oldest ?? $0.firstSystem }
+    }
     guard !ways.isEmpty, triesLeft > 0 else { return false }
     let key = Key(rule: finding.rule, path: finding.location.path)
     if weights == nil { weights = await found(with: edits) }
@@ -70,7 +76,7 @@ struct EditTrial {
     var replaced = ReplacedFiles()
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let bytes = sources(path) else { continue }
-      replaced[path] = SourceEdit.applied(edits, to: bytes)
+      replaced[path] = Array(SourceEdit.applied(edits, to: bytes[...]))
     }
     let readings = RunReadings(lexed: lexed, replacing: replaced)
     return await run.findingsInCode(with: readings)?.reduce(into: [:]) { weights, finding in

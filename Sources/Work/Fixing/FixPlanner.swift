@@ -125,7 +125,9 @@ package struct FixPlanner: Sendable {
         said[finding] = "--patch FILE tries whether a change of the code ends it"
       }
     } else if !drawn.isEmpty {
-      var trial = EditTrial(LintRun(request, limits: limits), lexed, sources: bytes, beside: edits)
+      var trial = EditTrial(
+        LintRun(request, limits: limits), lexed, sources: bytes, beside: edits,
+        from: oldest?.system)
       for finding in drawn where await trial.ends(finding) {
         plan.patched.append(finding)
         said[finding] =

@@ -23,12 +23,12 @@ package struct SourceEdit: Sendable, Hashable {
   /// The inserted text, a line break in front included where it gets a line of its own.
   let text: [UInt8]
 
-  /// The oldest system on which widgets need no condition for what they use.
-  private static let plainSystem = 16
+  /// The first iOS that has widgets.
+  private static let firstOfWidgets = 14
 
   /// The edit's requirement, a sentence; `nil`: it has none.
   package var note: String? {
-    guard firstSystem > Self.plainSystem else { return nil }
+    guard firstSystem > Self.firstOfWidgets else { return nil }
     let name = call.dropFirst().prefix { $0 != "(" }
     return "\(name) is there from iOS \(firstSystem) on; for older systems put it behind "
       + "'if #available(iOS \(firstSystem), *)'"
@@ -78,7 +78,7 @@ package struct SourceEdit: Sendable, Hashable {
       let path = location.path
       guard let line = location.line, let bytes = bytes(path), isPlain(bytes) else { return nil }
       let code = SourceChain(SourceText(path: path, bytes: bytes), lexed)
-      guard let start = code.onlyImage(inLine: line) else { return nil }
+      guard let start = code.onlyView(of: ["Image"], inLine: line) else { return nil }
       return code.endOfImage(from: start).map { accented(finding, path, $0) }
     }
   }
@@ -89,24 +89,26 @@ package struct SourceEdit: Sendable, Hashable {
     SourceEdit(finding, ".widgetAccentedRenderingMode(.desaturated)", 18, path, end)
   }
 
+  /// A modifier at the end of a chain.
   init(
     _ finding: Finding, _ call: String, _ system: Int, _ path: String, _ end: SourceChain.End
   ) {
-    (self.finding, self.path, self.call, firstSystem) = (finding, path, call, system)
-    (offset, removedCount) = (end.offset, 0)
-    text = Array((end.lead + call).utf8)
+    self.init(
+      finding, call, system, path, insteadOf: end.offset..<end.offset, lead: end.lead)
   }
 
   /// Another value for a modifier.
   init(
-    _ finding: Finding, _ value: String, _ system: Int, _ path: String, insteadOf range: Range<Int>
+    _ finding: Finding, _ call: String, _ system: Int, _ path: String, insteadOf range: Range<Int>,
+    lead: String = ""
   ) {
-    (self.finding, self.path, call, firstSystem) = (finding, path, value, system)
-    (offset, removedCount, text) = (range.lowerBound, range.count, Array(value.utf8))
+    (self.finding, self.path, self.call, firstSystem) = (finding, path, call, system)
+    (offset, removedCount) = (range.lowerBound, range.count)
+    text = Array((lead + call).utf8)
   }
 
-  /// A file with edits of it.
-  static func applied(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+  /// A file, or lines of it, with edits of it.
+  static func applied(_ edits: [SourceEdit], to bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var bytes = bytes
     // From the back, so that offsets stay true.
     for edit in edits.sorted(by: { $0.offset > $1.offset }) {
@@ -154,14 +156,19 @@ struct SourceChain {
     }
   }
 
-  /// The image that a line shows, if it is one alone and nobody says yet how it is accented.
-  func onlyImage(inLine line: Int) -> Int? {
+  /// The one call in a line of which something holds.
+  private func onlyCall(inLine line: Int, where holds: (Int) -> Bool) -> Int? {
     let table = LineTable(bytes)
     let found = tokens.indices.filter { index in
-      text(index) == "Image" && tokens[index].kind == .word && isMark("(", index + 1)
+      tokens[index].kind == .word && isMark("(", index + 1) && holds(index)
         && table.position(at: Int(tokens[index].offset)).line == line
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The view of some kinds that a line shows, if it is one alone.
+  func onlyView(of names: Set<String>, inLine line: Int) -> Int? {
+    onlyCall(inLine: line) { names.contains(text($0)) }
   }
 
   /// The modifiers of an image that leave it one: only behind these comes what is an image's own.
@@ -199,39 +206,22 @@ struct SourceChain {
     "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
   ]
 
-  /// The one view of some kinds that a line shows.
-  func onlyView(of names: Set<String>, inLine line: Int) -> Int? {
-    let table = LineTable(bytes)
-    let found = tokens.indices.filter { index in
-      names.contains(text(index)) && tokens[index].kind == .word && isMark("(", index + 1)
-        && table.position(at: Int(tokens[index].offset)).line == line
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
   /// The end of a view with its modifiers.
   func endOfChain(from start: Int) -> End? {
     endOfView(from: start).map { end(behind: $0, ofChainFrom: start) }
   }
 
   /// The bytes of the one argument of the one call of some modifiers in a line; `nil` where a condition
-  /// chooses it.
+  /// chooses it, or it goes on in another line.
   func onlyArgument(of names: Set<String>, inLine line: Int) -> Range<Int>? {
-    let table = LineTable(bytes)
-    let found = tokens.indices.filter { index in
-      names.contains(text(index)) && isMark(".", index - 1) && isMark("(", index + 1)
-        && table.position(at: Int(tokens[index].offset)).line == line
+    let call = onlyCall(inLine: line) { names.contains(text($0)) && isMark(".", $0 - 1) }
+    guard let call, let close = close(of: call + 1), close > call + 2 else { return nil }
+    let inside = call + 2..<close
+    let isPlain = !inside.contains { index in
+      isMark("?", index) || isMark(",", index) && depth(inside.lowerBound, index) == 0
     }
-    guard found.count == 1, let close = close(of: found[0] + 1), close > found[0] + 2 else {
-      return nil
-    }
-    let inside = found[0] + 2..<close
-    guard
-      !inside.contains(where: {
-        isMark("?", $0) || isMark(",", $0) && depth(inside.lowerBound, $0) == 0
-      })
-    else { return nil }
-    return tokens[inside.lowerBound].range.lowerBound..<tokens[close].range.lowerBound
+    let range = tokens[inside.lowerBound].range.lowerBound..<tokens[close].range.lowerBound
+    return isPlain && !bytes[range].contains(UInt8(ascii: "\n")) ? range : nil
   }
 
   /// The end of the one view that the configuration of a widget shows.

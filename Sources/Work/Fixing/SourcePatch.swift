@@ -25,29 +25,17 @@ package struct SourcePatch: Sendable {
   package mutating func add(_ edits: [SourceEdit], of old: [UInt8], at path: String) {
     let lines = Self.lines(of: old[...])
     var new = lines.map { [$0] }
-    var start = 0
-    var starts: [Int] = []
-    for line in lines {
-      starts.append(start)
-      start += line.count
+    let edited = Dictionary(grouping: edits) { edit in
+      lines.lastIndex { $0.startIndex < edit.offset } ?? 0
     }
-    var changed: Set<Int> = []
-    // From the back, so that offsets in a line stay true.
-    for edit in edits.sorted(by: { $0.offset > $1.offset }) {
-      guard let index = starts.lastIndex(where: { $0 < edit.offset }) else { continue }
-      let place = edit.offset - starts[index]
-      var text = new[index].flatMap { Array($0) }
-      // What goes on in another line is not edited.
-      guard place + edit.removedCount <= text.count else { continue }
-      text.replaceSubrange(place..<place + edit.removedCount, with: edit.text)
-      new[index] = Self.lines(of: text[...])
-      changed.insert(index)
+    for (index, edits) in edited {
+      new[index] = Self.lines(of: SourceEdit.applied(edits, to: lines[index]))
     }
-    guard !changed.isEmpty else { return }
+    guard !edited.isEmpty else { return }
     self.edits += edits
     append("--- \(Self.quoted("a/" + path))\n+++ \(Self.quoted("b/" + path))\n")
     var shift = 0
-    for hunk in Self.hunks(of: changed.sorted(), among: lines.count) {
+    for hunk in Self.hunks(of: edited.keys.sorted(), among: lines.count) {
       let added = hunk.reduce(0) { $0 + new[$1].count }
       append(
         "@@ -\(hunk.lowerBound + 1),\(hunk.count) +\(hunk.lowerBound + 1 + shift),\(added) @@\n")

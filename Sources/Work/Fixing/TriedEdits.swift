@@ -2,16 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyPixels
 package import VibrancyRules
 internal import VibrancySyntax
 
 /// The edits that people make of a finding about what a widget draws, the best first. Whether one ends it
 /// is known when the patched code has been drawn.
 package struct TriedEdits {
-  /// The rules of which there are any.
-  package static let rules: Set<RuleID> = [
-    .textContrast, .vibrantInk, .textTruncated, .opaqueShapeSwallows, .oneGroupTrack,
+  /// What adds the ways to end a finding, by its rule.
+  private static let makers: [RuleID: @Sendable (inout TriedEdits) -> Void] = [
+    .textContrast: { $0.addLabelColors() }, .vibrantInk: { $0.addLabelColors() },
+    .textTruncated: { $0.add(".minimumScaleFactor(0.7)", 13) },
+    .opaqueShapeSwallows: { edits in
+      edits.addToLabels(".widgetAccentable()", 16)
+      edits.add(".opacity(0.2)", 13)
+    },
+    .oneGroupTrack: { $0.add(".opacity(0.3)", 13) },
   ]
+
+  /// The rules of which there are any.
+  package static var rules: Set<RuleID> { Set(makers.keys) }
 
   /// The ways to end it, each of one edit or more.
   private(set) var ways: [[SourceEdit]] = []
@@ -27,52 +37,46 @@ package struct TriedEdits {
     for finding: Finding, lexed: LexedSources, reading bytes: @escaping (_ path: String) -> [UInt8]?
   ) {
     (self.finding, self.lexed, self.bytes) = (finding, lexed, bytes)
-    switch finding.rule {
-    case .textContrast, .vibrantInk:
-      // What is grey is meant to stay behind the rest.
-      if finding.inks.allSatisfy(\.isGrey) { addLabelColor(".secondary") }
-      addLabelColor(".primary")
-    case .textTruncated: add(".minimumScaleFactor(0.7)", 13, to: finding.location.place)
-    case .opaqueShapeSwallows:
-      for label in finding.evidence where label != finding.location.place {
-        add(".widgetAccentable()", 16, toViewOf: ["Text", "Image", "Label"], at: label)
-      }
-      add(".opacity(0.2)", 13, to: finding.location.place)
-    case .oneGroupTrack: add(".opacity(0.3)", 13, to: finding.location.place)
-    case _: break
-    }
+    Self.makers[finding.rule]?(&self)
   }
 
-  /// A label color of the system's, wherever its color is set.
+  /// The system's label colors, wherever its color is set.
+  private mutating func addLabelColors() {
+    // What is grey is meant to stay behind the rest.
+    if finding.inks.allSatisfy(\.isGrey) { addLabelColor(".secondary") }
+    addLabelColor(".primary")
+  }
+
   private mutating func addLabelColor(_ value: String) {
     var edits: [SourceEdit] = []
     for ink in finding.inks {
       guard let place = ink.place, let line = place.line, let code = chain(place.path),
         let range = code.onlyArgument(of: ["foregroundStyle", "foregroundColor"], inLine: line)
       else { return }
-      let edit = SourceEdit(finding, value, 15, place.path, insteadOf: range)
+      let edit = SourceEdit(finding, value, 13, place.path, insteadOf: range)
       if !edits.contains(where: edit.isSame) { edits.append(edit) }
     }
     if !edits.isEmpty { ways.append(edits) }
   }
 
-  /// A modifier behind the view that begins at a place.
-  private mutating func add(_ call: String, _ system: Int, to place: CodeLocation) {
-    guard let line = place.line, let column = finding.location.column,
-      let code = chain(place.path), let start = code.token(line: line, column: column),
-      let end = code.endOfChain(from: start)
+  /// A modifier behind the view that the finding stands at.
+  private mutating func add(_ call: String, _ system: Int) {
+    let place = finding.location
+    guard let line = place.line, let column = place.column, let code = chain(place.path),
+      let start = code.token(line: line, column: column), let end = code.endOfChain(from: start)
     else { return }
     ways.append([SourceEdit(finding, call, system, place.path, end)])
   }
 
-  /// A modifier behind the one view of some kinds in a line.
-  private mutating func add(
-    _ call: String, _ system: Int, toViewOf names: Set<String>, at place: CodeLocation
-  ) {
-    guard let line = place.line, let code = chain(place.path),
-      let start = code.onlyView(of: names, inLine: line), let end = code.endOfChain(from: start)
-    else { return }
-    ways.append([SourceEdit(finding, call, system, place.path, end)])
+  /// A modifier behind what else the finding is about, one after the other.
+  private mutating func addToLabels(_ call: String, _ system: Int) {
+    for place in finding.evidence where place != CodeLocation(finding.location) {
+      guard let line = place.line, let code = chain(place.path),
+        let start = code.onlyView(of: ["Text", "Image", "Label"], inLine: line),
+        let end = code.endOfChain(from: start)
+      else { continue }
+      ways.append([SourceEdit(finding, call, system, place.path, end)])
+    }
   }
 
   private func chain(_ path: String) -> SourceChain? {
@@ -84,14 +88,7 @@ package struct TriedEdits {
 extension InkCause {
   /// Whether its paint is neither colorful nor near black or white.
   fileprivate var isGrey: Bool {
-    guard let code = UInt32(paint.dropFirst().prefix(6), radix: 16) else { return false }
-    let channels = [code >> 16, code >> 8 & 255, code & 255]
-    let (least, most) = (channels.min() ?? 0, channels.max() ?? 0)
-    return most - least < 24 && (64..<208).contains(most)
+    guard let color = EncodedColor(hex: String(paint.prefix(7))) else { return false }
+    return color.chroma < 0.1 && (0.25..<0.8).contains(color.luma)
   }
-}
-
-extension Location {
-  /// Its line of code.
-  fileprivate var place: CodeLocation { CodeLocation(path: path, line: line) }
 }

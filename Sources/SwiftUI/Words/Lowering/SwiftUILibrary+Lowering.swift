@@ -153,8 +153,7 @@ extension SwiftUILibrary {
 
   /// The number of a place in `sources`.
   func source(_ spot: Spot) -> Int {
-    let key = NodeSource(spot: spot, way: code.interface.way, paint: nil)
-    return source(key)
+    source(NodeSource(spot: spot, way: code.interface.way, paint: nil))
   }
 
   /// The number of a place where something is drawn in a paint.

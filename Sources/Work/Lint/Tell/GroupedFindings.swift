@@ -59,9 +59,7 @@ struct GroupedFindings {
   }
 
   private func isAlone(_ finding: Finding) -> Bool {
-    finding.location.line.map {
-      alone.contains(CodeLocation(path: finding.location.path, line: $0))
-    } ?? true
+    finding.location.line == nil || alone.contains(CodeLocation(finding.location))
   }
 
   /// Groups of findings, those of one cause in one if they are enough, or in several files.
@@ -90,7 +88,9 @@ struct GroupedFindings {
     let others = findings.indices.filter { $0 != first }.map { findings[$0] }
     let path = finding.location.path
     let here = others.filter { $0.location.path == path }.compactMap(\.location.line)
-    let elsewhere = others.filter { $0.location.path != path }.map { $0.location.place.place }
+    let elsewhere = others.filter { $0.location.path != path }.map {
+      CodeLocation($0.location).place
+    }
     if !here.isEmpty {
       finding.statement +=
         "; the same in \(word: here.count == 1 ? "line" : "lines") \(word: listed(here.map { "\($0)" }))"
@@ -98,7 +98,9 @@ struct GroupedFindings {
     if !elsewhere.isEmpty { finding.statement += "; the same in \(word: listed(elsewhere))" }
     // What is the cause of all, and where each is, come before what is around.
     let evidence =
-      ([finding] + others).flatMap { [$0.location.place, $0.inks.first?.place].compactMap(\.self) }
+      ([finding] + others).flatMap {
+        [CodeLocation($0.location), $0.inks.first?.place].compactMap(\.self)
+      }
       + finding.evidence + others.flatMap(\.evidence)
     (finding.evidence, finding.inks) = ([], findings.flatMap(\.inks))
     for place in evidence
@@ -114,9 +116,4 @@ struct GroupedFindings {
     let more = places.count > most ? " and \(places.count - most) more" : ""
     return places.prefix(most).joined(separator: ", ") + more
   }
-}
-
-extension Location {
-  /// Its line of code.
-  fileprivate var place: CodeLocation { CodeLocation(path: path, line: line) }
 }

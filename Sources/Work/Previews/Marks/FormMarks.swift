@@ -1,7 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
 internal import VibrancyFacts
 internal import VibrancyJudging
 internal import VibrancyLayout
@@ -12,7 +11,6 @@ internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax
 internal import VibrancyTargets
-internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 /// What is seen of the marks of a widget in one form, sample by sample.
@@ -160,10 +158,7 @@ struct FormMarks {
       marks[index].facts.isPaleByChoice = shown.contains { other in
         guard other.spot == marks[index].spot, other.facts.kind == facts.kind,
           other.facts.paint != facts.paint, let beside = other.facts.leastContrast,
-          facts.chroma <= other.facts.chroma + 0.2,
-          EncodedColor(hex: reading.ground).map({ own in
-            EncodedColor(hex: beside.ground).map { !$0.differs(from: own) } ?? false
-          }) ?? false
+          facts.chroma <= other.facts.chroma + 0.2, reading.hasGround(of: beside)
         else { return false }
         return beside.contrast.value > 1.1 * reading.contrast.value
           || other.facts.chroma > facts.chroma + 0.2
@@ -185,9 +180,16 @@ extension Rect {
 }
 
 extension MarkFacts {
-  /// How colorful its paint is: the largest of its channels less the smallest, `0...1`.
-  fileprivate var chroma: Float {
-    guard let color = EncodedColor(hex: String(paint.prefix(7))) else { return 0 }
-    return max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
+  /// How colorful its paint is, `0...1`.
+  fileprivate var chroma: Float { EncodedColor(hex: String(paint.prefix(7)))?.chroma ?? 0 }
+}
+
+extension MarkFacts.Reading {
+  /// Whether it lies on the color that another one lies on.
+  fileprivate func hasGround(of other: MarkFacts.Reading) -> Bool {
+    guard let own = EncodedColor(hex: ground), let others = EncodedColor(hex: other.ground) else {
+      return false
+    }
+    return !own.differs(from: others)
   }
 }

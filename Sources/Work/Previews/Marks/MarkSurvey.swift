@@ -56,6 +56,7 @@ package struct MarkSurvey {
     self.os = os
     let project = SourceProject(tree, settings)
     var found = MarkLines(project)
+    var previews = PreviewNames()
     for (index, target) in project.targets.enumerated()
     where wanted.isEmpty || wanted.contains(target.name) {
       let reader = project.reader(of: target, settings, settings.written())
@@ -67,16 +68,13 @@ package struct MarkSurvey {
         let isListed = widget.configuration?.families != nil
         for form in project.allForms(of: widget, inTarget: index, reader, settings)
         where isListed || form.form.family?.isAccessory != true {
-          let samples = form.sources.prefix(Self.mostSamples)
+          let samples = form.drawn.prefix(Self.mostSamples)
           var look = FormMarks(form, os, in: places)
           for source in samples {
             let composer = SourceComposer(
               source, reader, widget, form.samples, of: project, scale: 1)
-            let sample = form.samples[source.sampleIndex]
-            let name = [
-              widget.name, form.sources.count > 1 ? sample.name : nil, form.form.name,
-            ].compactMap(\.self).joined(separator: ".")
-            look.add(composer, as: name, isGiven: sample.isGiven)
+            let name = previews.name(of: source)
+            look.add(composer, as: name, isGiven: form.samples[source.sampleIndex].isGiven)
             if keepsPictures {
               composers[name] = {
                 SourceComposer(
@@ -99,7 +97,7 @@ package struct MarkSurvey {
     lines = found.sorted
   }
 
-  /// A widget as a scene shows it; `nil`: it shows nothing, or is not known.
+  /// A widget as a scene shows it; `nil`: it shows nothing, is not known, or is in full color anyway.
   ///
   /// - Parameters:
   ///   - name: The name of its preview.
@@ -114,7 +112,10 @@ package struct MarkSurvey {
     let behind = JudgedScene(scene, named: []).behind
     scene.wallpaper =
       (behind.first { $0.label == wallpaper } ?? behind.first)?.wallpaper ?? scene.wallpaper
-    if isInFullColor { scene = scene.inFullColor }
+    if isInFullColor {
+      guard scene.hasFullColor else { return nil }
+      scene = scene.inFullColor
+    }
     guard let widget = try? composer.widget(in: scene), !widget.layers.isEmpty else { return nil }
     return Preview(
       widget, in: scene, over: scene.backdropKey(for: widget.canvas).map { Backdrop($0) },

@@ -8,10 +8,8 @@ internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
 internal import VibrancyRunning
-internal import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax
-internal import VibrancyTargets
 internal import VibrancyTypography
 internal import VibrancyVocabulary
 
@@ -90,7 +88,7 @@ struct MarkedView {
     guard let kind = mark.factKind ?? (keyShapes.contains(number) ? .shape : nil),
       mark.opacity > 0,
       !mark.isRedacted,
-      !isRepeated(number), !isSystemGauge(mark), let own = marked.mask(of: number)
+      !isRepeated(number), !isUnpaintedGauge(mark), let own = marked.mask(of: number)
     else { return nil }
     let (mask, inkOpacity) = marked.seen(number, of: own)
     var facts = MarkFacts(kind, mark.words, in: name, form.family, at: judged.scene.place)
@@ -207,7 +205,7 @@ struct MarkedView {
 
   /// Whether it is a part of a gauge that the code does not paint: it has the color that the system gives
   /// it, or it is a track, which is fainter than what is on it.
-  private func isSystemGauge(_ mark: Mark) -> Bool {
+  private func isUnpaintedGauge(_ mark: Mark) -> Bool {
     guard mark.isShape, mark.control != nil else { return false }
     guard case .color(let paint)? = mark.shapePaint, paint.opacity >= 0.5 else { return true }
     let situation = marked.laidOut.situation
@@ -255,9 +253,7 @@ struct MarkedView {
 extension MarkFacts.Reading {
   /// Whether it lies on a background of the system's own: a grey.
   fileprivate var isOnSystem: Bool {
-    guard let color = EncodedColor(hex: ground) else { return false }
-    let channels = [color.red, color.green, color.blue]
-    return (channels.max() ?? 0) - (channels.min() ?? 0) <= 0.025
+    EncodedColor(hex: ground).map { $0.chroma <= 0.025 } ?? false
   }
 }
 

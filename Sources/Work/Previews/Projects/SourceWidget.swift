@@ -178,7 +178,7 @@ extension SourceProject {
     var names: [String] = []
     var widgets: [(source: SourceWidget, name: String)] = []
     tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
-    var taken: Set<String> = []
+    var previews = PreviewNames()
     var all: [[SampledWidget]] = []
     for (index, target) in targets.enumerated() {
       let reader = reader(of: target, settings, written)
@@ -186,17 +186,7 @@ extension SourceProject {
       names += listed.map(\.name)
       for widget in listed where wanted.isEmpty || wanted.contains(widget.name) {
         for form in forms(of: widget, inTarget: index, reader, settings) {
-          for source in form.drawn {
-            let name = source.sample
-            var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
-              .joined(separator: ".")
-            // Targets may have widgets of one name.
-            if !taken.insert("\(stem).\(form.form.name)".lowercased()).inserted {
-              stem = "\(Self.fileStem(target.name)).\(stem)"
-              taken.insert("\(stem).\(form.form.name)".lowercased())
-            }
-            widgets.append((source, "\(stem).\(form.form.name)"))
-          }
+          for source in form.drawn { widgets.append((source, previews.name(of: source))) }
         }
       }
       all.append(listed.filter { wanted.isEmpty || wanted.contains($0.name) })
@@ -224,17 +214,5 @@ extension SourceProject {
     if settings.knowsAllWidgets { written?.check(against: names) }
     if let error = written?.mistakes.error { findings.errors.append(.malformed(error)) }
     return findings
-  }
-
-  /// A name as a part of a file's: what some disks refuse becomes `-`.
-  private static func fileStem(_ name: String) -> String {
-    var stem = ""
-    for scalar in name.unicodeScalars.prefix(60) {
-      let isPlain =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "_-".unicodeScalars.contains(scalar)
-      stem.unicodeScalars.append(isPlain ? scalar : "-")
-    }
-    return stem.isEmpty ? "-" : stem
   }
 }

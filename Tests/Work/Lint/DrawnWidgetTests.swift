@@ -255,17 +255,38 @@ import VibrancyTestSupport
     #expect(try await said(of: off) == [])
   }
 
-  @Test func `what is found does not depend on how the work is divided`() async throws {
-    let folder = try folder("      Text(\"62 %\").foregroundStyle(Color(white: 0.97))")
-    try folder.write(
-      "CardWidget/Other.swift", Array("// Nothing.\n".utf8))
-    let whole = try await said(of: folder)
-    for count in 2...4 {
-      var parts: [String] = []
-      for index in 1...count {
-        parts += try await said(of: folder) { $0.shard = try? Shard(index: index, count: count) }
-      }
-      #expect(parts.sorted() == whole.sorted())
+  @Test(arguments: 2...4)
+  func `parts of a run come to its findings and pictures, also of one cause in several files`(
+    _ count: Int
+  ) async throws {
+    let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    let folder = try folder(
+      "      VStack { \(letters.map { "Row\($0)()" }.joined(separator: "; ")) }",
+      more: """
+        extension View {
+          func pale() -> some View { foregroundStyle(Color(white: 0.97)) }
+        }
+        """)
+    for letter in letters {
+      let code = """
+        struct Row\(letter): View {
+          var body: some View {
+            Text("\(letter)").pale()
+            Text("own").foregroundStyle(Color(white: 0.96))
+          }
+        }
+        """
+      try folder.write("CardWidget/Row\(letter).swift", Array(code.utf8))
     }
+    let whole = try await report(of: folder) { $0.exhibits = .failing }
+    #expect(whole.findings.contains { $0.message.contains("the same in ") })
+    var parts: [Report] = []
+    for index in 1...count {
+      let shard = try Shard(index: index, count: count)
+      parts.append(try await report(of: folder) { ($0.shard, $0.exhibits) = (shard, .failing) })
+    }
+    let merged = try Report.merged(parts)
+    #expect(merged.findings == whole.findings)
+    #expect(merged.exhibits == whole.exhibits && !whole.exhibits.isEmpty)
   }
 }

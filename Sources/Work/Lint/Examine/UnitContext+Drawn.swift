@@ -27,7 +27,7 @@ extension UnitContext {
     for line in survey.lines {
       let path = relative(line.place.path)
       guard content.input == "." || PathNames.isPath(path, in: content.input),
-        request.shard?.contains(path) ?? true, !request.settings.excludes(path)
+        !request.settings.excludes(path)
       else { continue }
       var found = LintCase(
         subject: Subject(), name: line.facts.widget ?? path,
@@ -43,7 +43,11 @@ extension UnitContext {
       groups.add(found.outcome(by: Judge(request.settings.asset(at: path).rules)))
     }
     var outcome = groups.outcome
-    if request.exhibits != .none { outcome.exhibits = exhibits(of: outcome, survey) }
+    // Groups and pictures are those of a whole run, of which each part has its own.
+    let shown = request.exhibits == .none ? [] : views(of: outcome).filter { isOfPart($0.path) }
+    outcome.exhibits = shown.compactMap { exhibit(of: $0, survey) }
+    outcome.findings.removeAll { !isOfPart($0.location.path) }
+    outcome.undetermined.removeAll { !isOfPart($0.location.path) }
     outcome.notes += survey.failures.map { "\(relative($0.path)): \($0.text)" }
     if !content.budget.stopped.isEmpty {
       outcome.notes.append(
@@ -59,41 +63,57 @@ extension UnitContext {
   /// As many drawings are shown at most.
   private static let mostExhibits = 60
 
-  /// The drawings that findings are about, each in its scene and in full color.
-  private func exhibits(of outcome: LintOutcome, _ survey: MarkSurvey) -> [Exhibit] {
-    var exhibits: [Exhibit] = []
+  /// What a finding is about, as it looks in its scene or in full color.
+  private struct View {
+    let path: String
+    let name: String
+    let place: Place
+    let wallpaper: String?
+    let isInFullColor: Bool
+
+    /// Whether one picture shows both.
+    func isSame(as other: Self) -> Bool {
+      path == other.path && name == other.name && isInFullColor == other.isInFullColor
+        && (isInFullColor || place == other.place && wallpaper == other.wallpaper)
+    }
+  }
+
+  /// Whether a file is of the part that is asked for.
+  private func isOfPart(_ path: String) -> Bool { request.shard?.contains(path) ?? true }
+
+  /// The views that findings are about, each once: in its scene and in full color.
+  private func views(of outcome: LintOutcome) -> [View] {
+    var views: [View] = []
     for finding in outcome.findings + outcome.undetermined {
-      guard let place = finding.place, exhibits.count < Self.mostExhibits else { continue }
-      for isInFullColor in [false, true] where !(isInFullColor && place.isInFullColor) {
-        let (scene, wallpaper) =
-          isInFullColor ? (nil, nil) : (finding.scene, finding.wallpaper)
-        let isKnown = exhibits.contains {
-          $0.path == finding.location.path && $0.name == finding.name && $0.scene == scene
-            && $0.wallpaper == wallpaper
-        }
-        guard !isKnown,
-          let picture = survey.picture(
-            of: finding.name, in: place, on: finding.wallpaper, isInFullColor: isInFullColor),
-          let png = try? encodePNG(picture)
-        else { continue }
-        exhibits.append(
-          Exhibit(
-            path: finding.location.path, name: finding.name, scene: scene, wallpaper: wallpaper,
-            png: png, width: picture.size.width, height: picture.size.height,
-            zoom: Double(MarkSurvey.pictureScale)))
+      guard let place = finding.place else { continue }
+      for isInFullColor in [false, true] where views.count < Self.mostExhibits {
+        let view = View(
+          path: finding.location.path, name: finding.name, place: place,
+          wallpaper: finding.wallpaper, isInFullColor: isInFullColor)
+        if !views.contains(where: view.isSame) { views.append(view) }
       }
     }
-    return exhibits
+    return views
+  }
+
+  /// The drawing of a view; `nil`: there is none, or it is in full color anyway.
+  private func exhibit(of view: View, _ survey: MarkSurvey) -> Exhibit? {
+    guard
+      let picture = survey.picture(
+        of: view.name, in: view.place, on: view.wallpaper, isInFullColor: view.isInFullColor),
+      let png = try? encodePNG(picture)
+    else { return nil }
+    let scene = view.isInFullColor ? nil : view.place.rawValue
+    return Exhibit(
+      path: view.path, name: view.name, scene: scene,
+      wallpaper: view.isInFullColor ? nil : view.wallpaper, png: png,
+      width: picture.size.width, height: picture.size.height,
+      zoom: Double(MarkSurvey.pictureScale))
   }
 
   private func relative(_ place: CodeLocation) -> CodeLocation {
     CodeLocation(path: relative(place.path), line: place.line)
   }
-}
-
-extension Place {
-  /// Whether art is shown here in its own colors.
-  fileprivate var isInFullColor: Bool { (recipe.mode ?? .fullColor) == .fullColor }
 }
 
 extension DrawnLineFacts {

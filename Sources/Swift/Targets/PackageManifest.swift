@@ -46,6 +46,8 @@ package enum PackageManifest {
   private static func targets(of source: Source, in folder: String, path: String) -> [ProjectTarget]
   {
     var targets: [ProjectTarget] = []
+    // Products whose targets are computed.
+    var open: [Int] = []
     for index in source.tokens.indices where source.token(index).isMark(".") {
       guard source.token(index + 2).isMark("("), source.token(index + 1).isName else { continue }
       let kind = source.text(index + 1)
@@ -57,9 +59,14 @@ package enum PackageManifest {
       else { continue }
       var target = ProjectTarget(name: name, kind: .library, projectFile: path)
       if kind == "library" {
-        target.dependencies = names(arguments.first { $0.label == "targets" }?.value)
+        if let listed = names(arguments.first { $0.label == "targets" }?.value, source) {
+          target.dependencies = listed
+        } else {
+          open.append(targets.count)
+        }
       } else {
-        target.dependencies = names(arguments.first { $0.label == "dependencies" }?.value)
+        target.dependencies =
+          names(arguments.first { $0.label == "dependencies" }?.value, source) ?? []
         var place = "Sources/\(name)"
         if case .text(let pieces)? = arguments.first(where: { $0.label == "path" })?.value,
           case .literal(let own)? = pieces.first
@@ -75,6 +82,9 @@ package enum PackageManifest {
       }
       targets.append(target)
     }
+    // They have all of the package.
+    let all = targets.filter { !$0.members.folders.isEmpty }.map(\.name)
+    for index in open { targets[index].dependencies = all }
     return targets
   }
 
@@ -133,9 +143,15 @@ package enum PackageManifest {
     return nil
   }
 
-  /// Names in a list of texts and of calls such as `.product(name: "A", package: "B")`.
-  private static func names(_ value: Expression?) -> [String] {
-    guard case .list(let elements)? = value else { return [] }
+  /// Names in a list of texts and of calls such as `.product(name: "A", package: "B")`, in the constant
+  /// that holds the list, or in several that are added; `nil`: it is none of these.
+  private static func names(_ value: Expression?, _ source: Source) -> [String]? {
+    if case .infix("+", let first, let second, _)? = value {
+      return (names(first, source) ?? []) + (names(second, source) ?? [])
+    }
+    var listed = value
+    if case .name(let name, _)? = value { listed = constant(name, source) }
+    guard case .list(let elements)? = listed else { return nil }
     return elements.compactMap { element in
       switch element {
       case .text(let pieces):

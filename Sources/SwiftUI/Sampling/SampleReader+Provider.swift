@@ -34,7 +34,9 @@ extension SampleReader {
       let given = evaluator.call(
         .function(FunctionValue([function], on: provider)),
         arguments(of: function, family, recorder, configuration), at: widget.spot)
-      let entry = recorder.value ?? given
+      guard let entry = recorder.value ?? (function.declaration.type == nil ? nil : given) else {
+        continue
+      }
       if case .void = entry { continue }
       return sample("snapshot", .snapshot, entry)
     }

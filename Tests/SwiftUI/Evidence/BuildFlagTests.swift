@@ -83,4 +83,18 @@ import VibrancyVocabulary
     ]
     #expect(functions(files, [target([], ["Kit"])]) == [["plain", "kit"]])
   }
+
+  @Test(arguments: ["let parts = [\"Kit\", \"Plain\"]", "let parts = Part.allCases.map(\\.name)"])
+  func `a product whose targets a constant holds has these, and all where it is computed`(
+    _ parts: String
+  ) {
+    let manifest = """
+      \(parts)
+      let package = Package(name: "All", products: [.library(name: "All", targets: parts)], targets: [
+        .target(name: "Kit"), .target(name: "Plain"),
+      ])
+      """
+    let targets = PackageManifest.targets(in: library(["Kit/Package.swift": manifest]))
+    #expect(targets.first { $0.name == "All" }?.dependencies == ["Kit", "Plain"])
+  }
 }

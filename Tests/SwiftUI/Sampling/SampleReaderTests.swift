@@ -24,6 +24,22 @@ import VibrancyWords
     return reader.samples(of: widget, in: family)
   }
 
+  @Test func `a snapshot that gives nothing is not what its function ends with`() throws {
+    let text = SampledCode.widget(
+      SampledCode.entry(
+        """
+        typealias Entry = StepsEntry
+        func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+          Task { guard let steps = Int("none") else { return } }
+        }
+        """))
+    let reader = SampledCode.reader(text)
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemSmall).first)
+    #expect(sample.origin == .standIns)
+    #expect(SampledCode.steps(sample) != nil)
+  }
+
   @Test func `a configuration gives families, name and margins`() throws {
     let code = SampledCode.widget(
       SampledCode.entry(Self.placeholder),

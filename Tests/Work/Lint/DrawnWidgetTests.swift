@@ -186,6 +186,32 @@ import VibrancyTestSupport
     #expect(try await self.report(of: folder).exhibits.isEmpty)
   }
 
+  @Test func `samples of the configuration are judged in place of the code's`() async throws {
+    let folder = try folder(
+      """
+          Group {
+            if entry.steps > 100 {
+              Text(entry.date, style: .time).foregroundStyle(Color(white: 0.97))
+            } else {
+              Text("none")
+            }
+          }
+      """)
+    #expect(try await said(of: folder).isEmpty)
+    func settings(_ entry: String) throws -> LintSettings {
+      let text = #"{"samples": {"Card": [{"name": "many", "entry": {\#(entry)}}]}}"#
+      try folder.write(".vibrancy.json", Array(text.utf8))
+      return try LintSettings(from: .file(folder.path + "/.vibrancy.json"))
+    }
+    let given = try settings(#""steps": 200"#)
+    #expect(
+      try await said(of: folder) { $0.settings = given } == ["\(RuleID.textContrast) error 17"])
+    let wrong = try settings(#""strides": 200"#)
+    let report = try await report(of: folder) { $0.settings = wrong }
+    #expect(report.findings.isEmpty)
+    #expect(report.summary.notes.contains { $0.contains("strides") })
+  }
+
   @Test func `a comment keeps one line of several out`() async throws {
     let line = "      Text(\"a\").foregroundStyle(Color(white: 0.95))"
     let body =

@@ -68,7 +68,7 @@ extension FoundationLibrary {
     case .duration(let seconds):
       return DurationFormat.clock(seconds: seconds, pattern: .hourMinuteSecond)
     case .object(let object): return objectText(object)
-    case .url(let text), .uuid(let text), .attributed(let text): return text
+    case .url(let text), .uuid(let text), .attributed(let text, _): return text
     case .interval, .calendar, .components, .timeZone, .locale, .unit, .data, .characters, .style,
       .service:
       return nil

@@ -1,8 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
 internal import VibrancyFormatting
+internal import VibrancyPixels
 package import VibrancySyntax
+internal import VibrancyTypography
 
 /// Initializers, static members and global functions of Foundation.
 extension FoundationLibrary {
@@ -91,13 +94,18 @@ extension FoundationLibrary {
     if first.label == "localized" {
       return localizedText(arguments, at: spot).map { .foundation(.attributed($0)) }
     }
+    if case .foundation(.data(let bytes)) = first.value {
+      return .foundation(.attributed(String(decoding: bytes, as: UTF8.self).withoutTags))
+    }
     guard let text = first.value.text ?? attributedText(first.value) else { return nil }
     guard first.label == "markdown" else { return .foundation(.attributed(text)) }
-    return .foundation(.attributed(text.filter { $0 != "*" && $0 != "`" }))
+    let runs = TextRun.runs(
+      markdown: text, font: Font(size: 17), paint: .color(PaintColor(.black)))
+    return .foundation(.attributed(runs.map(\.text).joined(), markdown: text))
   }
 
   private func attributedText(_ value: SampleValue) -> String? {
-    if case .foundation(.attributed(let text)) = value { text } else { nil }
+    if case .foundation(.attributed(let text, _)) = value { text } else { nil }
   }
 
   private func textFoundationConstruct(
@@ -254,5 +262,29 @@ extension FoundationLibrary {
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(code.situation.now)
     case _: return nil
     }
+  }
+}
+
+extension String {
+  /// The text of an HTML document: without tags, and with the few characters that HTML always escapes.
+  fileprivate var withoutTags: String {
+    guard contains("<") || contains("&") else { return self }
+    var text = ""
+    var isTag = false
+    for character in self {
+      switch character {
+      case "<": isTag = true
+      case ">" where isTag: isTag = false
+      case _ where !isTag: text.append(character)
+      case _: break
+      }
+    }
+    for (name, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "),
+      ("&amp;", "&"),
+    ] {
+      text = text.replacing(name, with: character)
+    }
+    return text
   }
 }

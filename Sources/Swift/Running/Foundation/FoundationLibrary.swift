@@ -59,7 +59,7 @@ package struct FoundationLibrary: Library {
       case "isEmpty": return .bool(bytes.isEmpty)
       case _: return nil
       }
-    case .attributed(let text):
+    case .attributed(let text, _):
       return ["string", "description", "characters"].contains(name) ? .string(text) : nil
     case .style(var style):
       guard FormatStyleValue.continuations.contains(name) else { return nil }
@@ -235,7 +235,10 @@ package struct FoundationLibrary: Library {
   package func infix(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue? {
     let (left, right) = (meant(a), meant(b))
     if case .foundation(.date(let date)) = left {
-      if let other = instant(right) { return compared(sign, date, other) }
+      if let other = instant(right) {
+        // What projects declare, if not always in their own sources, is the seconds between them.
+        return sign == "-" ? .double(date - other) : compared(sign, date, other)
+      }
       guard let seconds = right.number else { return nil }
       return sign == "+"
         ? .foundation(.date(date + seconds))
@@ -293,7 +296,7 @@ package struct FoundationLibrary: Library {
     case .unit(let unit): return "u" + unit.name
     case .url(let text): return "a" + text
     case .uuid(let text): return "u" + text
-    case .attributed(let text): return "t" + text
+    case .attributed(let text, let markdown): return "t" + (markdown ?? text)
     case .data(let bytes): return "b\(bytes)"
     case .object(let object): return "o\(ObjectIdentifier(object).hashValue)"
     case .service(let kind): return "v" + kind

@@ -203,6 +203,28 @@ package final class Evaluator {
     return .unknown(Hole(gap))
   }
 
+  /// The same, made of values: a text or a number of them is shown in its place.
+  package func gap(_ name: String, of values: [SampleValue], at spot: Spot) -> SampleValue {
+    guard !isCovering, case .unknown(var hole) = gap(name, at: spot) else {
+      return gap(name, at: spot)
+    }
+    hole.shown = values.lazy.compactMap { self.shown($0) }.first
+    return .unknown(hole)
+  }
+
+  /// A text or a number as it can be shown; `nil`: it is neither.
+  func shown(_ value: SampleValue) -> String? {
+    if case .unknown(let hole) = value { return hole.shown }
+    if let text = value.text {
+      let isReadable = text.utf8.count <= 400 && text.contains { $0.isLetter || $0.isNumber }
+      return isReadable ? text : nil
+    }
+    switch value {
+    case .integer, .double: return operations.printed(value)
+    case _: return nil
+    }
+  }
+
   /// An unknown value, since what was run would have stopped the program.
   package func failure(_ reason: String, at spot: Spot) -> SampleValue {
     let gap = Gap(spot: spot, name: reason)

@@ -33,6 +33,11 @@ extension MemberAccess {
               ?? code.resultOnHole(name, receiver, [], at: spot)
           }
         }
+        let content = arguments.first { $0.label.map(PassedValue.isContent) ?? false }
+        if let content, case .unknown(var hole) = receiver {
+          hole.shown = code.shown(code.value(content.value, scope))
+          receiver = .unknown(hole)
+        }
         let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil
         return text ?? code.asked(for: arguments, of: receiver, name, scope)
           ?? code.resultOnHole(name, receiver, [], at: spot)
@@ -57,7 +62,7 @@ extension MemberAccess {
       return code.changing(arguments, scope, candidates(name, type, scope)) {
         staticCall(name, of: type, $0, at: spot, scope) ?? code.unknown(in: $0)
           ?? code.textOfKey($0) ?? code.records(name, of: type, at: spot)
-          ?? code.gap(type.name + "." + name, at: spot)
+          ?? code.gap(type.name + "." + name, of: $0.filter(\.isContent).map(\.value), at: spot)
       }
     }
     if isMutating(name, receiver, spot), base.isPlace {
@@ -73,7 +78,7 @@ extension MemberAccess {
         own = shown(receiver, at: scope.spot(at))
       }
       guard let result = code.callMember(name, on: &own, changing: &passed, at: spot) else {
-        return unfollowed(name, &passed, at: spot)
+        return unfollowed(name, on: own, &passed, at: spot)
       }
       if base.isPlace, isChangeable(receiver) { change(base, scope) { $0 = own } }
       return result
@@ -92,10 +97,12 @@ extension MemberAccess {
   }
 
   /// What a call comes to that is not followed. What stands behind `&` it may have changed.
-  package func unfollowed(_ name: String, _ passed: inout [PassedValue], at spot: Spot)
-    -> SampleValue
-  {
-    let result = code.unknown(in: passed) ?? code.gap(name, at: spot)
+  package func unfollowed(
+    _ name: String, on receiver: SampleValue = .void, _ passed: inout [PassedValue], at spot: Spot
+  ) -> SampleValue {
+    let result =
+      code.unknown(in: passed)
+      ?? code.gap(name, of: [receiver] + passed.filter(\.isContent).map(\.value), at: spot)
     forget(&passed, name, result)
     return result
   }

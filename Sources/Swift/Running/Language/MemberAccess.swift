@@ -13,7 +13,7 @@ package struct MemberAccess {
   /// `value.name`; an unknown where that is not understood.
   package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue {
     if code.thrown != nil { return .void }
-    return found(name, of: value, at: spot) ?? code.gap(name, at: spot)
+    return found(name, of: value, at: spot) ?? code.gap(name, of: [value], at: spot)
   }
 
   /// `value.name`; `nil` where that is not understood.

@@ -4,12 +4,17 @@
 internal import VibrancySyntax
 
 extension Operations {
-  /// Whether a value is `true`; `nil` where that is not known.
+  /// Whether a value is `true`; `nil` where that is not known. A flag of an exception is not, where one
+  /// sample is run.
   package func truth(_ value: SampleValue) -> Bool? {
     if case .bool(let truth) = value { return truth }
     if case .nothing = value { return false }
     if code.isCovering, case .unknown(let hole) = value {
       return code.choose(2, at: hole.site) == 0
+    }
+    if case .unknown(let hole) = value, hole.isException {
+      code.assumed(hole.gap.spot)
+      return false
     }
     return nil
   }

@@ -39,12 +39,23 @@ package enum StandInNumbers {
     return words.hasAny(of: conditions)
   }
 
+  /// Whether a name is that of a flag of an exception: `isStale`.
+  package static func isException(_ name: String) -> Bool {
+    let words = NameWords(name)
+    return words.hasAny(of: ["is", "are", "was", "has"]) && words.hasAny(of: exceptions)
+      && !words.hasAny(of: ["not", "no", "never"])
+  }
+
   /// A time in seconds from now: what is called an end lies ahead, a start behind.
   ///
   /// - Parameter now: The seconds of the clock since a whole hour.
   package static func offset(named name: String, number: Int, now: Double) -> Double {
     let words = NameWords(name)
     if words.words == ["date"], number == 0 { return 0 }
+    // What was just brought up to date is not called stale.
+    if words.hasAny(of: fresh), !words.words.contains("next") {
+      return -120 - 3600 * Double(number)
+    }
     if words.hasAny(of: past)
       || words.words.contains(where: { $0.hasPrefix("start") || $0.hasPrefix("begin") })
     {
@@ -54,10 +65,13 @@ package enum StandInNumbers {
   }
 
   private static let past: Set<String> = [
-    "start", "starts", "started", "begin", "begins", "began", "from", "since", "created", "updated",
-    "update", "last", "previous", "past", "departed", "birthday", "birth", "opened", "sent",
-    "received", "fetched", "refreshed", "synced", "modified", "added", "sunrise", "purchased",
-    "timestamp", "paused",
+    "start", "starts", "started", "begin", "begins", "began", "from", "since", "created", "last",
+    "previous", "past", "departed", "birthday", "birth", "opened", "sent", "added", "sunrise",
+    "purchased", "paused",
+  ]
+  private static let fresh: Set<String> = [
+    "updated", "update", "refreshed", "refresh", "fetched", "fetch", "received", "synced", "sync",
+    "modified", "timestamp",
   ]
   private static let exceptions: Set<String> = [
     "error", "fail", "failed", "failure", "alert", "alarm", "warning", "loading", "stale", "empty",

@@ -28,17 +28,23 @@ package enum StandInTexts {
       let before = NameWords(words.words.dropLast().joined(separator: "_"))
       if before.hasAny(of: people) { return pick(table["person"] ?? texts) }
       if let known = before.found(in: table) { return pick(known) }
-      return numbered(before.title(), number)
+      return before.hasAny(of: controls) ? numbered(before.title(), number) : pick(texts)
     }
     if words.last == "name", NameWords(holder).hasAny(of: people) {
       return pick(table["person"] ?? texts)
+    }
+    if ["name", "title"].contains(words.last), let known = NameWords(holder).found(in: things) {
+      return pick(known)
     }
     return pick(texts)
   }
 
   /// What is written for a name of which nothing is known.
   private static func plain(_ words: NameWords, _ name: String, _ number: Int) -> String {
-    numbered(words.words.isEmpty ? "Text" : words.title(), number)
+    if StandInNumbers.isKnown(name) {
+      return "\(StandInNumbers.whole(named: name, number: number))"
+    }
+    return numbered(words.words.isEmpty ? "Text" : words.title(), number)
   }
 
   private static func numbered(_ text: String, _ number: Int) -> String {
@@ -75,8 +81,48 @@ package enum StandInTexts {
     "creator", "speaker", "patient", "customer",
   ]
 
+  /// What has a title that says what it does.
+  private static let controls: Set<String> = [
+    "button", "section", "header", "group", "tab", "widget", "app", "column", "menu",
+  ]
+
+  private static let things = Dictionary(
+    uniqueKeysWithValues: namedThings.flatMap { names, texts in names.map { ($0, texts) } })
+
   private static let table = Dictionary(
-    uniqueKeysWithValues: groups.flatMap { names, texts in names.map { ($0, texts) } })
+    uniqueKeysWithValues: (groups + namedThings).flatMap { names, texts in
+      names.map { ($0, texts) }
+    })
+
+  /// What people keep lists of.
+  private static let namedThings: [(names: [String], texts: [String])] = [
+    (["task", "todo", "reminder", "chore"], ["Water Plants", "Call Mina", "Buy Bread"]),
+    (["event", "meeting", "appointment"], ["Team Lunch", "Dentist", "Piano Lesson"]),
+    (["habit", "routine"], ["Read", "Stretch", "Walk"]),
+    (["exercise", "workout"], ["Run", "Squats", "Cycling"]),
+    (["recipe", "meal", "food", "dish"], ["Lentil Soup", "Pancakes", "Green Salad"]),
+    (["drink", "beverage"], ["Water", "Green Tea", "Espresso"]),
+    (["book", "novel"], ["The Quiet Harbor", "Low Tide", "Paper Boats"]),
+    (["movie", "film", "show", "series", "anime"], ["Night Ferry", "The Lantern", "North"]),
+    (["podcast", "episode"], ["The Morning Tide", "Two Cups", "Field Notes"]),
+    (
+      ["article", "post", "story", "news"],
+      ["Rain by Noon", "A Calm Start", "New on the Shelf"]
+    ),
+    (["feed", "channel", "blog", "publication"], ["Daily Tide", "Harbor News", "The Lantern"]),
+    (["course", "class", "subject", "lesson"], ["Algebra", "Biology", "History"]),
+    (["project"], ["Garden Plan", "Website", "Home Office"]),
+    (["medication", "medicine", "pill"], ["Vitamin D", "Zinc", "Iron"]),
+    (["plant"], ["Basil", "Fern", "Monstera"]),
+    (["pet"], ["Miso", "Luna", "Otto"]),
+    (["room"], ["Living Room", "Kitchen", "Office"]),
+    (["device", "accessory"], ["Desk Lamp", "Thermostat", "Printer"]),
+    (["game"], ["Checkers", "Star Sailor", "Four Towers"]),
+    (["restaurant", "cafe", "venue"], ["Harbor Cafe", "Green Table", "Corner Oven"]),
+    (["store", "shop", "merchant"], ["Corner Store", "Book Nook", "Green Market"]),
+    (["trip", "journey"], ["Lisbon", "Osaka", "Denver"]),
+    (["account", "wallet", "portfolio"], ["Savings", "Everyday", "Travel"]),
+  ]
 
   /// Names, with the texts of what is called one of them.
   private static let groups: [(names: [String], texts: [String])] = [
@@ -123,6 +169,9 @@ package enum StandInTexts {
     (["balance"], ["$620.00", "$160.00", "$59.90"]),
     (["percent", "percentage", "progress"], ["62%", "38%", "85%"]),
     (["change"], ["+2.4%", "−1.1%", "+0.6%"]),
+    (["delta", "difference", "diff"], ["+2", "−3", "+1"]),
+    (["trend", "arrow"], ["→", "↗", "↘"]),
+    (["glucose", "bg", "sgv"], ["109", "96", "124"]),
     (["count", "number"], ["12", "5", "8"]),
     (["value"], ["62", "16", "5"]),
     (["score"], ["3", "1", "2"]),

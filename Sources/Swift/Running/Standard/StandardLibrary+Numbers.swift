@@ -149,6 +149,9 @@ extension StandardLibrary {
     guard let first = arguments.first else {
       return kind.isFloating ? .double(0) : .integer(0)
     }
+    if let label = first.label, !Self.numberLabels.contains(label) {
+      return kind.isFloating ? seconds(label, first.value) : nil
+    }
     if first.value.isUnknown || first.value.isNothing { return first.value }
     if let text = first.value.text {
       return kind.isFloating
@@ -171,6 +174,24 @@ extension StandardLibrary {
     }
     return fitted(integer, kind, first.label, spot)
   }
+
+  /// The labels of the initializers of numbers that Swift has.
+  private static let numberLabels: Set<String> = [
+    "exactly", "clamping", "truncatingIfNeeded", "truncating", "bitPattern", "radix", "sign",
+  ]
+
+  /// `TimeInterval(minutes: 5)` and `.minutes(5)`, which many projects take from a package; `nil`: it is no
+  /// unit of time.
+  func seconds(_ unit: String, _ value: SampleValue) -> SampleValue? {
+    Self.units[unit].flatMap { seconds in
+      value.isUnknown ? value : value.number.map { .double($0 * seconds) }
+    }
+  }
+
+  private static let units = [
+    "milliseconds": 0.001, "seconds": 1, "minutes": 60, "hours": 3600, "days": 86_400,
+    "weeks": 604_800,
+  ]
 
   private func integer(
     of text: String, _ kind: NumberKind, _ arguments: [PassedValue], at spot: Spot

@@ -154,7 +154,9 @@ extension StandardLibrary {
     case "maximum" where numbers.count == 2: return .double(Double.maximum(numbers[0], numbers[1]))
     case "pow" where numbers.count == 2:
       return .double(ElementaryFunctions.power(numbers[0], numbers[1]))
-    case _: return nil
+    case _:
+      guard kind.isFloating, arguments.count == 1, arguments[0].label == nil else { return nil }
+      return seconds(name, arguments[0].value)
     }
   }
 

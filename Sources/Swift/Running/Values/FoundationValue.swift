@@ -22,8 +22,8 @@ package enum FoundationValue {
   case uuid(String)
   case data([UInt8])
   case characters(CharacterClass)
-  /// `AttributedString`, as plain text.
-  case attributed(String)
+  /// `AttributedString`, as plain text, and the Markdown that it was made of.
+  case attributed(String, markdown: String? = nil)
   /// What `formatted(_:)` takes.
   case style(FormatStyleValue)
   /// A formatter or the like, with the properties that code set.

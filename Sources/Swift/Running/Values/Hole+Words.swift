@@ -6,6 +6,12 @@ internal import VibrancySyntax
 extension Hole {
   /// What stands for it in a text, by what it is called; a dash where that says nothing.
   package var words: String {
+    if role == nil, let shown { return shown }
+    let named = wordsOfName
+    return named == Self.noWords ? shown ?? named : named
+  }
+
+  private var wordsOfName: String {
     let name = role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
     // A type's name says nothing of its values.
     guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else {
@@ -18,6 +24,11 @@ extension Hole {
       return "\(StandInNumbers.whole(named: named, number: number))"
     }
     return StandInTexts.text(named: named, in: "", number: number)
+  }
+
+  /// Whether it is called as a flag of an exception is.
+  package var isException: Bool {
+    StandInNumbers.isException(role ?? gap.name.split(separator: ".").last.map(String.init) ?? "")
   }
 
   /// The number that stands for it, where what it is called says that it is one.

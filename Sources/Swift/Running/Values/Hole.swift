@@ -13,6 +13,8 @@ package struct Hole {
   package var pattern: String?
   /// The member or call by which code came to it from what was left unknown, which says what it is.
   package var role: String?
+  /// The text or the number that it was made of, which is shown where nothing else says what it is.
+  package var shown: String?
   /// Which one it is of several elements of a list.
   package var number = 0
   private var own: Site?

@@ -55,6 +55,8 @@ package struct InterfaceState {
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.
   package var hasContainerBackground = false
+  /// Whether views within it have another one.
+  package var backgroundsDiffer = false
   /// What `activityBackgroundTint` set.
   package var activityBackground: ForegroundStyle?
   /// Whether `dynamicIsland(verticalPlacement:)` lets a view stand below the camera.
@@ -119,7 +121,7 @@ package struct InterfaceState {
   /// Forgets what lowering found, as before another view.
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
-    (activityBackground, standsBelowIfTooWide) = (nil, false)
+    (backgroundsDiffer, activityBackground, standsBelowIfTooWide) = (false, nil, false)
     (widgetLabel, curvesContent) = ([], false)
     (readers, resolved, nodeCount) = ([], [:], 0)
     shownHoles = ShownHoles()

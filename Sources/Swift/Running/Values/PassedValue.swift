@@ -15,6 +15,16 @@ package struct PassedValue {
   package init(_ label: String?, _ value: SampleValue) {
     (self.label, self.value) = (label, value)
   }
+
+  /// Whether its label says that it is what a call shows.
+  package var isContent: Bool { label.map(Self.isContent) ?? false }
+
+  /// Whether a label says that an argument is what a call shows.
+  package static func isContent(_ label: String) -> Bool { contents.contains(label) }
+
+  private static let contents: Set<String> = [
+    "text", "string", "content", "html", "markdown", "message", "title",
+  ]
 }
 
 /// A piece of a string literal that is passed.

@@ -70,6 +70,7 @@ extension SwiftUILibrary {
         return fontCall("custom", arguments, at: spot).map { .interface(.font($0)) }
       }
       return arguments.first.flatMap { font($0.value) }.map { .interface(.font($0)) }
+    case "UIFontMetrics": return fontMetrics(parts["forTextStyle"])
     case "Path":
       return path(parts, at: spot).map { .interface(.path($0)) }
     case _: break

@@ -195,7 +195,7 @@ extension SwiftUILibrary {
     case .interface(.size), .interface(.point), .interface(.transform):
       return transformCall(name, receiver, parts)
     case .interface(.word(let type, let word)):
-      return wordCall(name, receiver, type, word)
+      return wordCall(name, receiver, type, word, arguments)
     case .implicit: return implicitCall(name, receiver, parts)
     case .string(let text): return measured(text, name, parts)
     case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
@@ -273,9 +273,11 @@ extension SwiftUILibrary {
   }
 
   private func wordCall(
-    _ name: String, _ receiver: SampleValue, _ type: String, _ word: String
+    _ name: String, _ receiver: SampleValue, _ type: String, _ word: String,
+    _ arguments: [PassedValue]
   ) -> SampleValue? {
     switch type {
+    case "UIFontMetrics": return scaled(name, arguments, ofStyle: word)
     case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect", "Style":
       return receiver
     case _: return nil

@@ -64,6 +64,7 @@ extension SwiftUILibrary {
     case "Font": return SystemWords.textStyle(name).map { .interface(.font(FontRequest($0))) }
     case "Weight": return SystemWords.weight(name).map { .interface(.weight($0)) }
     case "TextStyle": return SystemWords.textStyle(name).map { .interface(.textStyle($0)) }
+    case "UIFontMetrics": return name == "default" ? fontMetrics(nil) : nil
     case "EnvironmentValues": return code.environmentValue(named: name)
     case "Angle": return name == "zero" ? .interface(.angle(0)) : nil
     case "CGSize", "NSSize": return name == "zero" ? .interface(.size(.zero)) : nil

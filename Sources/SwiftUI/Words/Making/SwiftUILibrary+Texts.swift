@@ -48,6 +48,8 @@ extension SwiftUILibrary {
       }
     }
     switch first.value {
+    case .foundation(.attributed(_, let written?)):
+      return TextValue(markdown(written), at: spot)
     case .view(.text(let text)): return text
     case .view(.image(let image)):
       var part = TextValue.Part("")

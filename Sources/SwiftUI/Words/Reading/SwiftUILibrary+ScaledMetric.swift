@@ -22,6 +22,19 @@ extension SwiftUILibrary {
     return scaledMetric(value, relativeTo: arguments.labelled("relativeTo"))
   }
 
+  /// `UIFontMetrics.default` and `UIFontMetrics(forTextStyle:)`, by the name of their style.
+  func fontMetrics(_ style: SampleValue?) -> SampleValue {
+    .interface(.word("UIFontMetrics", style?.word ?? "body"))
+  }
+
+  /// `scaledValue(for:)` and `scaledFont(for:)` of `UIFontMetrics`; a font has its size anyway.
+  func scaled(_ name: String, _ arguments: [PassedValue], ofStyle style: String) -> SampleValue? {
+    guard let value = arguments.labelled("for") else { return nil }
+    if name == "scaledFont" { return value }
+    guard name == "scaledValue", let base = value.number else { return nil }
+    return .double(scaled(base, with: SystemWords.textStyle(style) ?? .body))
+  }
+
   /// A length at the text size of the views around, which grows as the font of a text style does
   /// (Documented that it scales with the style; that it is by the font's size is Assumed).
   func scaled(_ base: Double, with style: TextStyle) -> Double {

@@ -47,6 +47,7 @@ struct ConfigurationResolver {
       // As above.
       try? settings.add(resolved)
     }
+    settings.samples = file.samples?.node
     settings.baseline = file.baseline?.value
     settings.failOn = file.failOn.flatMap { mistakes.severity($0, orOff: false) } ?? .error
     return settings

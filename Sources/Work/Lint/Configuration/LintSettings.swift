@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 public import VibrancyRules
 public import VibrancyScenes
 
@@ -46,6 +47,8 @@ public struct LintSettings: Sendable {
   package var variants: [[String]] = []
   /// The settings of some files only, in the order in which they are applied.
   package private(set) var overrides: [LintOverride] = []
+  /// The data that widgets are drawn with, as the configuration has it; `nil`: what their code has.
+  var samples: JSONNode?
   /// The path of the baseline, below the configuration's folder.
   package var baseline: String?
   /// The severity from which on a run fails.

@@ -48,6 +48,7 @@ extension UnitContext {
     outcome.exhibits = shown.compactMap { exhibit(of: $0, survey) }
     outcome.findings.removeAll { !isOfPart($0.location.path) }
     outcome.undetermined.removeAll { !isOfPart($0.location.path) }
+    outcome.notes += survey.mistakes
     outcome.notes += survey.failures.map { "\(relative($0.path)): \($0.text)" }
     if !content.budget.stopped.isEmpty {
       outcome.notes.append(

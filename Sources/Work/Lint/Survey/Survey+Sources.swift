@@ -213,11 +213,13 @@ extension Survey {
     query.sourceBudget = SourceBudget(
       seconds: request.query.sourceBudget.seconds * Self.drawingShare)
     guard sources.hasWidgets, let tree = SourceTree(folder: folder, query) else { return }
+    var settings = SampleSettings()
+    settings.samples = request.settings.samples
     units.append(
       LintUnit(
         path: input, location: Location(path: input),
         content: DrawnContent(
-          tree: tree, settings: SampleSettings(), input: input, budget: query.sourceBudget),
+          tree: tree, settings: settings, input: input, budget: query.sourceBudget),
         use: .named))
   }
 

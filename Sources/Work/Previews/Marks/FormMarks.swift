@@ -129,8 +129,10 @@ struct FormMarks {
             Crossed(mark: marks.count, spot: interface.sources[$0], crossing.words, crossing.share)
           }
         }
-        // Nothing is known of how a color stands out that is drawn for another.
-        if interface.isPaintUnknown(of: source) { facts.readings = [] }
+        // Nothing is known of how a color stands out that is drawn for another, or on one.
+        if interface.isPaintUnknown(of: source) || interface.backgroundsDiffer {
+          facts.readings = []
+        }
         facts.isGiven = isGiven
         (facts.preview, facts.box) = (name, mark.frame.pixels)
         facts.hasMadeUpWords =

@@ -1,7 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 package import VibrancyFacts
+internal import VibrancyJSON
 internal import VibrancyJudging
 internal import VibrancyLayout
 internal import VibrancyModes
@@ -30,6 +32,9 @@ package struct MarkSurvey {
   /// The widgets that could not be drawn, one sentence each, with the path of their file.
   package private(set) var failures: [(path: String, text: String)] = []
 
+  /// What is wrong in the samples of the configuration, one line each; such samples are not used.
+  package let mistakes: [String]
+
   /// Composes the widgets to be looked at, by the names of their previews.
   private var composers: [String: () -> SourceComposer] = [:]
   private let os: SystemVersion
@@ -57,9 +62,10 @@ package struct MarkSurvey {
     let project = SourceProject(tree, settings)
     var found = MarkLines(project)
     var previews = PreviewNames()
+    let written = settings.written()
     for (index, target) in project.targets.enumerated()
     where wanted.isEmpty || wanted.contains(target.name) {
-      let reader = project.reader(of: target, settings, settings.written())
+      let reader = project.reader(of: target, settings, written)
       let widgets = project.timed("", of: target, reader) {
         reader.widgets(of: target.widgetTypes)
       }
@@ -95,6 +101,7 @@ package struct MarkSurvey {
       }
     }
     lines = found.sorted
+    mistakes = written?.mistakes.error?.lines ?? []
   }
 
   /// A widget as a scene shows it; `nil`: it shows nothing, is not known, or is in full color anyway.

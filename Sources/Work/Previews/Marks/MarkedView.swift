@@ -20,6 +20,8 @@ struct MarkedView {
   private let name: String
   private let form: WidgetForm
   private let drawn: JudgedMarks
+  /// The marks of the container background.
+  private let behind: [Mark]
   /// Of more marks none are compared with each other.
   private static let mostCompared = 600
   /// The boxes of what is drawn approximately, by the number of the mark.
@@ -36,6 +38,7 @@ struct MarkedView {
     (self.marked, self.judged) = (marked, judged)
     (name, form) = (composer.source.name, composer.source.form)
     drawn = JudgedMarks(marked.widget, in: judged)
+    behind = marked.laidOut.background.map { NumberedMarks($0).leaves } ?? []
     asksForMode = marked.laidOut.evaluator.asked.contains(.mode)
     let interface = marked.laidOut.evaluator.interface
     keyShapes =
@@ -99,7 +102,7 @@ struct MarkedView {
       isGroundUnknown || mark.hasMissingLetters
       || marked.numbered.effects[number].contains { $0.shadow != nil }
       || uncertain.contains { $0.number != number && $0.frame.meets(frame) }
-    if !isUncertain {
+    if !isUncertain, isMostlyShown(mark) {
       facts.readings = drawn.readings(
         of: mask, inkOpacity: inkOpacity, without: marked.without(number, below: mask))
       guard !facts.readings.isEmpty else { return nil }
@@ -190,17 +193,32 @@ struct MarkedView {
     return found
   }
 
-  /// Whether another text of the same words lies on it, as for an outline or a shadow.
+  /// Whether another text of the same words lies on it or under it, as for an outline or a shadow.
   private func isRepeated(_ number: Int) -> Bool {
     let mark = marked.numbered.leaves[number]
     guard !mark.words.isEmpty, marked.numbered.leaves.count <= Self.mostCompared else {
       return false
     }
     let frame = mark.frame
-    return marked.numbered.leaves.enumerated().contains { other, twin in
-      other != number && twin.opacity > 0 && twin.words == mark.words
-        && twin.factKind == mark.factKind && twin.frame.meets(frame)
+    func isTwin(_ other: Mark) -> Bool {
+      other.opacity > 0 && other.words == mark.words && other.factKind == mark.factKind
+        && other.frame.meets(frame)
     }
+    return marked.numbered.leaves.enumerated().contains {
+      $0.offset != number && isTwin($0.element)
+    }
+      || behind.contains(where: isTwin)
+  }
+
+  /// Whether half of a mark's box or more is on the canvas: what is outside is not seen anyway.
+  private func isMostlyShown(_ mark: Mark) -> Bool {
+    let (canvas, frame) = (marked.laidOut.canvas, mark.frame)
+    let (width, height) = (
+      Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale
+    )
+    let across = min(frame.right, width) - max(frame.x, 0)
+    let down = min(frame.bottom, height) - max(frame.y, 0)
+    return across > 0 && down > 0 && across * down >= frame.width * frame.height / 2
   }
 
   /// Whether it is a part of a gauge that the code does not paint: it has the color that the system gives

@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is seen of one thing that a widget draws, a text, a symbol or a shape, in one scene with one sample.
+/// What is seen of a text, symbol, gauge or shape of a widget, in one scene with one sample.
 package struct MarkFacts: Sendable, Hashable {
   /// What is drawn.
-  package enum Kind: String, Sendable, Hashable { case text, symbol, shape }
+  package enum Kind: String, Sendable, Hashable { case text, symbol, gauge, shape }
 
   /// How easily letters are read.
   package enum Strength: Sendable, Hashable {

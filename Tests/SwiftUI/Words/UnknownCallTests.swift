@@ -13,6 +13,7 @@ import VibrancyTypography
     ("1204.abbreviated()", "1204"), ("\"Lisbon\".withoutPrefix()", "Lisbon"),
     ("1204.inShort", "1204"), ("Rich.converted(text: \"Lisbon\")", "Lisbon"),
     ("Rich.converted(text: \"Lisbon\").attributedString(size: 12)", "Lisbon"),
+    ("Rich.converted(text: Plain(content: \"Lisbon\", size: 2)).string", "Lisbon"),
   ])
   func `a text shows what an unknown call was made of`(_ call: String, _ shown: String) {
     #expect(

@@ -11,6 +11,7 @@ extension MarkFacts {
     return switch kind {
     case .text: short.isEmpty ? "a text" : "\(name: short)"
     case .symbol: short.isEmpty ? "a symbol" : "the symbol \(name: short)"
+    case .gauge: "the gauge"
     case .shape: "a shape"
     }
   }

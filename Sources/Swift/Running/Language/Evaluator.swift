@@ -212,7 +212,8 @@ package final class Evaluator {
     return .unknown(hole)
   }
 
-  /// A text or a number as it can be shown; `nil`: it is neither.
+  /// A text or a number as it can be shown, or what is shown of a value of another module's type; `nil`:
+  /// it is none of these.
   func shown(_ value: SampleValue) -> String? {
     if case .unknown(let hole) = value { return hole.shown }
     if let text = value.text {
@@ -221,6 +222,9 @@ package final class Evaluator {
     }
     switch value {
     case .integer, .double: return operations.printed(value)
+    case .structure(let record) where record.maker != nil:
+      let field = record.fields.keys.sorted().first(where: PassedValue.isContent)
+      return field.flatMap { record.fields[$0] }.flatMap { shown($0) }
     case _: return nil
     }
   }

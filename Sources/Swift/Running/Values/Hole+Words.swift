@@ -13,8 +13,10 @@ extension Hole {
 
   private var wordsOfName: String {
     let name = role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
-    // A type's name says nothing of its values.
-    guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first) else {
+    // A type's name says nothing of its values, nor does what stopped the code.
+    guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first),
+      !name.contains(" ")
+    else {
       return Self.noWords
     }
     let words = NameWords(String(name.prefix { $0 != "(" })).words.drop { Self.verbs.contains($0) }

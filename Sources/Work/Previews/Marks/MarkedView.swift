@@ -88,7 +88,9 @@ struct MarkedView {
     let mark = marked.numbered.leaves[number]
     if let shape = shapeFacts(of: number) { return shape }
     guard !isDecoration(number), !isCovered(number) else { return nil }
-    guard let kind = mark.factKind ?? (keyShapes.contains(number) ? .shape : nil),
+    let shape =
+      keyShapes.contains(number) ? mark.control == nil ? MarkFacts.Kind.shape : .gauge : nil
+    guard let kind = mark.factKind ?? shape,
       mark.opacity > 0,
       !mark.isRedacted,
       !isRepeated(number), !isUnpaintedGauge(mark), let own = marked.mask(of: number)

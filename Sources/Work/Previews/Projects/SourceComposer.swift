@@ -375,16 +375,18 @@ struct SourceComposer: SceneComposer {
     if samples[source.sampleIndex].hasStandIns || evaluator.madeUp.isUsed {
       note("made-up values", [DrawingCause(.madeUp, widget: source.name)])
     }
+    func name(_ gap: Gap) -> String {
+      gap.name.isEmpty ? "more code than is run" : VisibleText.short(gap.name)
+    }
     func list(_ gaps: [Gap], _ what: String, _ kind: DrawingCause.Kind) {
       guard let first = gaps.first else { return }
       let most = gaps.prefix(Self.mostCauses)
       let places = project.places(of: most.map(\.spot), in: target)
       let causes = zip(most, places).map { gap, place in
-        DrawingCause(
-          kind, "\(VisibleText.short(gap.name)) (\(place))", widget: source.name)
+        DrawingCause(kind, "\(name(gap)) (\(place))", widget: source.name)
       }
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
-      note("\(what): \(VisibleText.short(first.name)) (\(places[0]))\(rest)", causes)
+      note("\(what): \(name(first)) (\(places[0]))\(rest)", causes)
     }
     list(evaluator.gaps, "not understood", .notUnderstood)
     list(evaluator.failures, "would stop the widget", .wouldStop)

@@ -187,6 +187,31 @@ import VibrancyTestSupport
     #expect(try await self.report(of: folder).exhibits.isEmpty)
   }
 
+  @Test(arguments: [".white", ".white.opacity(0.6)", ".white.opacity(0.3)", ".clear"])
+  func `what a Live Activity lies on is known where its tint hides the wallpaper`(_ tint: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let code = """
+      struct RideAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+      }
+      @main struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in
+            Text("Calls at all stations").foregroundStyle(Color(white: 0.95))
+              .activityBackgroundTint(\(tint))
+          } dynamicIsland: { _ in
+            DynamicIsland { } compactLeading: { } compactTrailing: { } minimal: { }
+          }
+        }
+      }
+      """
+    try folder.write("RideWidget/Ride.swift", Array(code.utf8))
+    let isFound = try await said(of: folder).contains { $0.hasPrefix("\(RuleID.textContrast)") }
+    #expect(isFound == (tint == ".white" || tint == ".white.opacity(0.6)"))
+  }
+
   @Test func `samples of the configuration are judged in place of the code's`() async throws {
     let folder = try folder(
       """

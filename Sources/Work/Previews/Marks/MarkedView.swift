@@ -55,10 +55,10 @@ struct MarkedView {
         || mark.factKind == nil && mark.source.map(interface.isPaintUnknown) == true
       return isUncertain ? (number, mark.frame) : nil
     }
-    // Without a tint a Live Activity lies on glass, whose color is the wallpaper's.
+    // Without a tint, or with a pale one, a Live Activity lies on glass, whose color is the wallpaper's.
     let isGlass =
-      marked.widget.containerBackground == nil
-      && [.banner, .lightBanner].contains(judged.scene.place.recipe.plate)
+      [.banner, .lightBanner].contains(judged.scene.place.recipe.plate)
+      && !behind.contains { $0.paintOpacity >= 0.5 }
     isGroundUnknown =
       isGlass
       || (marked.laidOut.background ?? []).contains { mark in

@@ -24,4 +24,11 @@ extension TextRun {
     }
     return runs
   }
+
+  /// The words of a literal with Markdown, as they are read.
+  package static func words(markdown: String) -> String {
+    var parser = MarkdownParser(Array(markdown.utf8))
+    parser.parse()
+    return parser.stretches.map { $0.text }.joined()
+  }
 }

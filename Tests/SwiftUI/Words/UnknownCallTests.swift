@@ -49,6 +49,7 @@ import VibrancyTypography
     let html =
       #"Text(AttributedString(try! NSAttributedString(data: Data("<p>a &amp; b</p>".utf8), options: [:], documentAttributes: nil)))"#
     #expect(LoweredCode.node(html) == .text("a & b"))
+    #expect(LoweredCode.node(html.replacing("a &amp; b", with: "a < b")) == .text("a < b"))
   }
 
   @Test func `metrics of fonts scale by the text size`() {

@@ -1,9 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
 internal import VibrancyFormatting
-internal import VibrancyPixels
 package import VibrancySyntax
 internal import VibrancyTypography
 
@@ -99,9 +97,7 @@ extension FoundationLibrary {
     }
     guard let text = first.value.text ?? attributedText(first.value) else { return nil }
     guard first.label == "markdown" else { return .foundation(.attributed(text)) }
-    let runs = TextRun.runs(
-      markdown: text, font: Font(size: 17), paint: .color(PaintColor(.black)))
-    return .foundation(.attributed(runs.map(\.text).joined(), markdown: text))
+    return .foundation(.attributed(TextRun.words(markdown: text), markdown: text))
   }
 
   private func attributedText(_ value: SampleValue) -> String? {
@@ -268,17 +264,20 @@ extension FoundationLibrary {
 extension String {
   /// The text of an HTML document: without tags, and with the few characters that HTML always escapes.
   fileprivate var withoutTags: String {
-    guard contains("<") || contains("&") else { return self }
     var text = ""
-    var isTag = false
-    for character in self {
-      switch character {
-      case "<": isTag = true
-      case ">" where isTag: isTag = false
-      case _ where !isTag: text.append(character)
-      case _: break
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "<") {
+      text += rest[..<start]
+      rest = rest[start...]
+      // A sign that opens no tag is one that is read: `a < b`.
+      let isTag = rest.dropFirst().first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
+      guard isTag, let end = rest.firstIndex(of: ">") else {
+        text.append(rest.removeFirst())
+        continue
       }
+      rest = rest[rest.index(after: end)...]
     }
+    text += rest
     for (name, character) in [
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "),
       ("&amp;", "&"),

@@ -205,28 +205,24 @@ package final class Evaluator {
 
   /// The same, made of values: a text or a number of them is shown in its place.
   package func gap(_ name: String, of values: [SampleValue], at spot: Spot) -> SampleValue {
-    guard !isCovering, case .unknown(var hole) = gap(name, at: spot) else {
-      return gap(name, at: spot)
-    }
-    hole.shown = values.lazy.compactMap { self.shown($0) }.first
+    let value = gap(name, at: spot)
+    guard !isCovering, case .unknown(var hole) = value else { return value }
+    hole.shown = values.lazy.compactMap { self.words(of: $0) }.first
     return .unknown(hole)
   }
 
   /// A text or a number as it can be shown, or what is shown of a value of another module's type; `nil`:
   /// it is none of these.
-  func shown(_ value: SampleValue) -> String? {
+  func words(of value: SampleValue) -> String? {
     if case .unknown(let hole) = value { return hole.shown }
     if let text = value.text {
       let isReadable = text.utf8.count <= 400 && text.contains { $0.isLetter || $0.isNumber }
       return isReadable ? text : nil
     }
-    switch value {
-    case .integer, .double: return operations.printed(value)
-    case .structure(let record) where record.maker != nil:
-      let field = record.fields.keys.sorted().first(where: PassedValue.isContent)
-      return field.flatMap { record.fields[$0] }.flatMap { shown($0) }
-    case _: return nil
-    }
+    if value.number != nil { return operations.printed(value) }
+    guard case .structure(let record) = value, record.maker != nil else { return nil }
+    let field = record.fields.keys.sorted().first(where: PassedValue.isContent)
+    return field.flatMap { record.fields[$0] }.flatMap { words(of: $0) }
   }
 
   /// An unknown value, since what was run would have stopped the program.

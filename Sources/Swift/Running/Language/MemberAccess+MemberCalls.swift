@@ -33,9 +33,11 @@ extension MemberAccess {
               ?? code.resultOnHole(name, receiver, [], at: spot)
           }
         }
-        let content = arguments.first { $0.label.map(PassedValue.isContent) ?? false }
-        if let content, case .unknown(var hole) = receiver {
-          hole.shown = code.shown(code.value(content.value, scope))
+        let content = arguments.first { PassedValue.isContent($0.label) }
+        if let content, case .unknown(var hole) = receiver,
+          let words = code.words(of: code.value(content.value, scope))
+        {
+          hole.shown = words
           receiver = .unknown(hole)
         }
         let text = isKey ? code.textOfKey(code.passed(arguments, scope)) : nil

@@ -86,13 +86,13 @@ package enum StandInTexts {
     "button", "section", "header", "group", "tab", "widget", "app", "column", "menu",
   ]
 
-  private static let things = Dictionary(
-    uniqueKeysWithValues: namedThings.flatMap { names, texts in names.map { ($0, texts) } })
+  private static let things = byName(namedThings)
+  private static let table = byName(groups + namedThings)
 
-  private static let table = Dictionary(
-    uniqueKeysWithValues: (groups + namedThings).flatMap { names, texts in
-      names.map { ($0, texts) }
-    })
+  private static func byName(_ groups: [(names: [String], texts: [String])]) -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: groups.flatMap { names, texts in names.map { ($0, texts) } })
+  }
 
   /// What people keep lists of.
   private static let namedThings: [(names: [String], texts: [String])] = [

@@ -11,8 +11,13 @@ extension Hole {
     return named == Self.noWords ? shown ?? named : named
   }
 
+  /// The member or call that it comes from.
+  private var called: String {
+    role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
+  }
+
   private var wordsOfName: String {
-    let name = role ?? gap.name.split(separator: ".").last.map(String.init) ?? ""
+    let name = called
     // A type's name says nothing of its values, nor does what stopped the code.
     guard let first = name.unicodeScalars.first, !("A"..."Z").contains(first),
       !name.contains(" ")
@@ -29,9 +34,7 @@ extension Hole {
   }
 
   /// Whether it is called as a flag of an exception is.
-  package var isException: Bool {
-    StandInNumbers.isException(role ?? gap.name.split(separator: ".").last.map(String.init) ?? "")
-  }
+  package var isException: Bool { StandInNumbers.isException(called) }
 
   /// The number that stands for it, where what it is called says that it is one.
   package var wholeNumber: Int? {

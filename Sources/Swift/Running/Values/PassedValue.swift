@@ -17,10 +17,12 @@ package struct PassedValue {
   }
 
   /// Whether its label says that it is what a call shows.
-  package var isContent: Bool { label.map(Self.isContent) ?? false }
+  package var isContent: Bool { Self.isContent(label) }
 
   /// Whether a label says that an argument is what a call shows.
-  package static func isContent(_ label: String) -> Bool { contents.contains(label) }
+  package static func isContent(_ label: String?) -> Bool {
+    label.map(contents.contains) ?? false
+  }
 
   private static let contents: Set<String> = [
     "text", "string", "content", "html", "markdown", "message", "title",

@@ -194,8 +194,10 @@ extension SwiftUILibrary {
     case .interface(.rect(let rect)): return rectCall(name, rect, parts)
     case .interface(.size), .interface(.point), .interface(.transform):
       return transformCall(name, receiver, parts)
+    case .interface(.word("UIFontMetrics", let style)):
+      return fontMetricsCall(name, arguments, style)
     case .interface(.word(let type, let word)):
-      return wordCall(name, receiver, type, word, arguments)
+      return wordCall(name, receiver, type, word)
     case .implicit: return implicitCall(name, receiver, parts)
     case .string(let text): return measured(text, name, parts)
     case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
@@ -273,11 +275,9 @@ extension SwiftUILibrary {
   }
 
   private func wordCall(
-    _ name: String, _ receiver: SampleValue, _ type: String, _ word: String,
-    _ arguments: [PassedValue]
+    _ name: String, _ receiver: SampleValue, _ type: String, _ word: String
   ) -> SampleValue? {
     switch type {
-    case "UIFontMetrics": return scaled(name, arguments, ofStyle: word)
     case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect", "Style":
       return receiver
     case _: return nil

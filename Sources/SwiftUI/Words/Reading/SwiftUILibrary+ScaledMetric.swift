@@ -28,7 +28,9 @@ extension SwiftUILibrary {
   }
 
   /// `scaledValue(for:)` and `scaledFont(for:)` of `UIFontMetrics`; a font has its size anyway.
-  func scaled(_ name: String, _ arguments: [PassedValue], ofStyle style: String) -> SampleValue? {
+  func fontMetricsCall(
+    _ name: String, _ arguments: [PassedValue], _ style: String
+  ) -> SampleValue? {
     guard let value = arguments.labelled("for") else { return nil }
     if name == "scaledFont" { return value }
     guard name == "scaledValue", let base = value.number else { return nil }

@@ -3,7 +3,6 @@
 
 internal import VibrancyFacts
 internal import VibrancyLayout
-internal import VibrancyPixels
 internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyScenes
@@ -63,9 +62,7 @@ extension SourceComposer {
     guard let laidOut = laidOut(in: scene), !laidOut.isWithheld,
       laidOut.evaluator.interface.notFollowed.isEmpty
     else { return false }
-    let canvas = laidOut.canvas
-    let area = Rect(
-      0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
+    let area = Rect(laidOut.canvas)
     return !laidOut.marks.contains { $0.isContent(on: area) }
   }
 }

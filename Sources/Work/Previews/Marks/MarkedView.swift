@@ -88,9 +88,7 @@ struct MarkedView {
     let mark = marked.numbered.leaves[number]
     if let shape = shapeFacts(of: number) { return shape }
     guard !isDecoration(number), !isCovered(number) else { return nil }
-    let shape =
-      keyShapes.contains(number) ? mark.control == nil ? MarkFacts.Kind.shape : .gauge : nil
-    guard let kind = mark.factKind ?? shape,
+    guard let kind = kind(of: number),
       mark.opacity > 0,
       !mark.isRedacted,
       !isRepeated(number), !isUnpaintedGauge(mark), let own = marked.mask(of: number)
@@ -114,6 +112,14 @@ struct MarkedView {
     facts.overflow = form.family == .accessoryCorner ? nil : mark.overflow
     facts.excess = excess(of: number)
     return facts
+  }
+
+  /// What a mark is judged as; `nil`: it is not.
+  private func kind(of number: Int) -> MarkFacts.Kind? {
+    let mark = marked.numbered.leaves[number]
+    if let kind = mark.factKind { return kind }
+    guard keyShapes.contains(number) else { return nil }
+    return mark.control == nil ? .shape : .gauge
   }
 
   /// The first of shapes whose edges meet and whose colors differ, where the system tints widgets; `nil`: it
@@ -214,12 +220,9 @@ struct MarkedView {
 
   /// Whether half of a mark's box or more is on the canvas: what is outside is not seen anyway.
   private func isMostlyShown(_ mark: Mark) -> Bool {
-    let (canvas, frame) = (marked.laidOut.canvas, mark.frame)
-    let (width, height) = (
-      Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale
-    )
-    let across = min(frame.right, width) - max(frame.x, 0)
-    let down = min(frame.bottom, height) - max(frame.y, 0)
+    let (canvas, frame) = (Rect(marked.laidOut.canvas), mark.frame)
+    let across = min(frame.right, canvas.right) - max(frame.x, 0)
+    let down = min(frame.bottom, canvas.bottom) - max(frame.y, 0)
     return across > 0 && down > 0 && across * down >= frame.width * frame.height / 2
   }
 
@@ -253,17 +256,16 @@ struct MarkedView {
       let ink = mark.letters,
       !marked.numbered.effects[number].contains(where: { $0.clip != nil })
     else { return nil }
-    let canvas = marked.laidOut.canvas
-    let (width, height) = (
-      Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale
-    )
-    guard ink.x < width, ink.right > 0, ink.y < height, ink.bottom > 0 else { return nil }
-    var excesses = [MarkFacts.Excess(.left, -ink.x), .init(.right, ink.right - width)]
+    let canvas = Rect(marked.laidOut.canvas)
+    guard ink.x < canvas.right, ink.right > 0, ink.y < canvas.bottom, ink.bottom > 0 else {
+      return nil
+    }
+    var excesses = [MarkFacts.Excess(.left, -ink.x), .init(.right, ink.right - canvas.right)]
     // A line of letters that is cut lengthwise can be read as long as half of it is there; accessories are
     // drawn beyond their content.
     if !family.isAccessory {
       excesses += [
-        MarkFacts.Excess(.top, -ink.y), .init(.bottom, ink.bottom - height),
+        MarkFacts.Excess(.top, -ink.y), .init(.bottom, ink.bottom - canvas.bottom),
       ].filter { $0.amount >= ink.height / 2 }
     }
     return excesses.filter { $0.amount > 0 }.max { $0.amount < $1.amount }

@@ -412,10 +412,4 @@ extension Rect {
     let content = canvas.contentPoints
     self.init(content.left, content.top, content.size.width, content.size.height)
   }
-
-  /// The whole of a canvas in points.
-  fileprivate init(_ canvas: Canvas) {
-    self.init(
-      0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-  }
 }

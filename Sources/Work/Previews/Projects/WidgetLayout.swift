@@ -3,7 +3,6 @@
 
 package import VibrancyLayout
 internal import VibrancyPainting
-internal import VibrancyPixels
 internal import VibrancyRunning
 package import VibrancyScenes
 internal import VibrancySyntax
@@ -85,8 +84,8 @@ package struct WidgetLayout: Sendable {
     shares = composer.shares(of: laidOut)
     (marks, background, self.places) = (laidOut.marks, laidOut.background, places)
     (self.widget, self.scene) = (widget, scene)
-    let canvas = laidOut.canvas
-    size = (Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
+    let canvas = Rect(laidOut.canvas)
+    size = (canvas.width, canvas.height)
     // What comes to nothing is not understood, whatever it was.
     let holes = evaluator.interface.shownHoles
     open = Set(evaluator.gaps.map(\.spot)).union(holes.texts).union(holes.unknownPaints)

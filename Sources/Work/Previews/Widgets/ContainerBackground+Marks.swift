@@ -13,9 +13,8 @@ extension ContainerBackground {
   init?(
     of marks: [Mark], on canvas: Canvas, painted: () throws(VibrancyError) -> Layer?
   ) throws(VibrancyError) {
-    let size = Size(
-      Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    if let color = marks.flatColor(covering: size) {
+    let area = Rect(canvas)
+    if let color = marks.flatColor(covering: Size(area.width, area.height)) {
       self = .color(color)
     } else {
       self.init(try painted())

@@ -31,7 +31,7 @@ WAIT = """new Promise((done) => {
   const until = Date.now() + 60000;
   let since = 0;
   const look = () => {
-    const isReady = typeof app === 'object' && app.about && crews.isIdle && plates.isIdle && !app.listed().some(one => one.state === 'waiting');
+    const isReady = typeof app === 'object' && app.about && app.isIdle && verdicts.isIdle && crews.isIdle && plates.isIdle && !app.listed().some(one => one.state === 'waiting');
     since = isReady ? since || Date.now() : 0;
     if (since && Date.now() - since > 300) done(true);
     else if (Date.now() > until) done(false);

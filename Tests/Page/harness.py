@@ -10,7 +10,8 @@ from pathlib import Path
 from runner import Skipped, check, equal, require  # noqa: F401  (checks take all of it from here)
 
 READY = (
-    "typeof app === 'object' && app.about && crews.isIdle && plates.isIdle"
+    "typeof app === 'object' && app.about && app.isIdle && verdicts.isIdle"
+    " && crews.isIdle && plates.isIdle"
     " && !app.listed().some(one => one.state === 'waiting')"
 )
 

@@ -159,6 +159,8 @@ const app = (() => {
   return {
     $, standardOptions, standardLook, store, photos, listeners, render, flush, change, undo, redo, show, read, write,
     optionsOf, listed, lookOf, photoOf, pictureOf,
+    /** Whether all that has changed is drawn. */
+    get isIdle() { return !scheduled; },
     get doc() { return doc; }, get view() { return view; }, about: null,
     get canUndo() { return past.length > 0; }, get canRedo() { return future.length > 0; },
     /** Forgets the steps so far: what the page itself set up is none of them. */

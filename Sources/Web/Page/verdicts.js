@@ -66,6 +66,7 @@ const verdicts = (() => {
     };
     clearTimeout(settling);
     settling = setTimeout(() => {
+      settling = 0;
       // What is seen comes first; but not for ever.
       since ||= performance.now();
       if (!plates.isIdle && performance.now() - since < 4000) { ask(); return; }
@@ -222,5 +223,9 @@ const verdicts = (() => {
     }
     if (index >= 0) $("findings").children[index]?.querySelector("button")?.focus({ preventScroll: true });
   }
-  return { of, worst, worstOf, tally, gone, summary, chosen, lookOf, render };
+  return {
+    of, worst, worstOf, tally, gone, summary, chosen, lookOf, render,
+    /** Whether all that the look asks for has been asked for, and what came is shown. */
+    get isIdle() { return !settling && !later; },
+  };
 })();

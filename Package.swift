@@ -15,9 +15,9 @@ let strict: [SwiftSetting] = [
 /// `Tests/<layer>/<name>`, without the prefix of its name.
 let layers: KeyValuePairs = [
   "C": [
-    "CVibrancyAttributes", "CVibrancyLCMS", "CVibrancyLibDeflate", "CVibrancyLibPNG",
+    "CVibrancyAttributes", "CVibrancyHarfBuzz", "CVibrancyLCMS", "CVibrancyLibDeflate", "CVibrancyLibPNG",
     "CVibrancyPNG", "CVibrancyProcess", "CVibrancyResources", "CVibrancySodium", "CVibrancyStack",
-    "CVibrancyWatch", "CVibrancyWebPage",
+    "CVibrancyText", "CVibrancyWatch", "CVibrancyWebPage",
   ],
   "Core": [
     "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography",
@@ -25,8 +25,8 @@ let layers: KeyValuePairs = [
     "VibrancyFacts", "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
   ],
   "IO": [
-    "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
-    "VibrancyCache",
+    "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyFonts", "VibrancyVectors",
+    "VibrancyAssets", "VibrancyCache",
   ],
   "Swift": ["VibrancySyntax", "VibrancyTargets", "VibrancyFormatting", "VibrancyRunning"],
   "SwiftUI": ["VibrancyWords", "VibrancySampling", "VibrancyEvidence"],
@@ -54,8 +54,8 @@ let optimized: Set = [
   "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
   "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
   "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
-  "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancyRunning", "VibrancyWords",
-  "VibrancySampling", "VibrancyEvidence",
+  "VibrancyFonts", "VibrancyVectors", "VibrancySyntax", "VibrancyTargets", "VibrancyRunning",
+  "VibrancyWords", "VibrancySampling", "VibrancyEvidence",
   "VibrancyCalibrating", "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
 ]
 
@@ -166,6 +166,14 @@ let package = Package(
     module(
       "VibrancyPNG",
       above: ["VibrancyPixels", "VibrancyVocabulary", "CVibrancyPNG", "CVibrancyLCMS"]),
+    system("CVibrancyHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    cModule("CVibrancyText", above: ["CVibrancyHarfBuzz"]),
+    module(
+      "VibrancyFonts",
+      above: [
+        "VibrancyTypography", "VibrancyDrawing", "VibrancySystem", "VibrancyPNG",
+        "VibrancyPixels", "VibrancyVocabulary", "CVibrancyText",
+      ]),
     cModule("CVibrancyProcess"),
     cModule("CVibrancyResources", exclude: ["Files"]),
     cModule("CVibrancyWebPage", exclude: ["Generated"]),
@@ -174,7 +182,7 @@ let package = Package(
     module(
       "VibrancyVectors",
       above: [
-        "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels",
+        "VibrancyFonts", "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels",
         "VibrancyVocabulary",
       ]),
     module(
@@ -278,8 +286,8 @@ let package = Package(
         "VibrancySyntax", "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout",
         "VibrancySymbols",
         "VibrancyTypography", "VibrancyDrawing", "VibrancyScreens", "VibrancyModes",
-        "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
-        "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
+        "VibrancyScenes", "VibrancyFonts", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG",
+        "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
       ]),
     module(
       "VibrancyLint",

@@ -18,11 +18,13 @@ extension MarkPainter {
         draw(barsOf: block, mark.bend, transform)
       } else {
         notes.addLetters(block.missingCount)
+        for font in block.fallbackFonts { notes.addFont(font) }
         for outline in block.outlines() {
           // A picture in color takes no color of its text (Assumed: a gray box stands for it).
           let paint = outline.isEmoji ? Self.gray(0.5, 0.35) : block.runs[outline.run].paint
           let path = mark.bend.map { outline.path.bent(by: $0) } ?? outline.path
           surface.fill(path, paint, transform: transform)
+          for placed in outline.pictures { draw(placed, paint, transform) }
         }
       }
     case .symbol(let symbol, let name, let paint):
@@ -51,6 +53,22 @@ extension MarkPainter {
       draw(unknown: name, mark.size, box, transform)
     case .group: break
     }
+  }
+
+  /// Draws a picture in color as opaque as its text.
+  private mutating func draw(
+    _ placed: TextBlock.PlacedPicture, _ paint: Paint, _ transform: Affine
+  ) {
+    let size = placed.picture.picture.size
+    let height = placed.side * Double(size.height) / Double(size.width)
+    let opacity: Double =
+      switch paint {
+      case .color(let color): Double(color.opacity)
+      case .linear, .radial, .angular: 1
+      }
+    surface.draw(
+      placed.picture.picture, at: placed.corner, [placed.side, height], transform: transform,
+      opacity: opacity)
   }
 
   private mutating func draw(

@@ -9,6 +9,8 @@ package struct PaintingNotes: Sendable, Hashable {
   package private(set) var unknownSymbols: [String] = []
   /// The number of letters that are drawn as bars, since the typeface does not have them.
   package private(set) var missingLetters = 0
+  /// Families of the fonts that letters come from which the typeface lacks.
+  package private(set) var fallbackFonts: [String] = []
   /// Names of pictures that were not found.
   package private(set) var missingPictures: [String] = []
   /// Names of views that are drawn as hatched boxes.
@@ -32,6 +34,7 @@ package struct PaintingNotes: Sendable, Hashable {
   }
 
   mutating func addLetters(_ count: Int) { missingLetters += count }
+  mutating func addFont(_ name: String) { Self.add(name, to: &fallbackFonts) }
   mutating func addPicture(_ name: String) { Self.add(name, to: &missingPictures) }
   mutating func addView(_ name: String) { Self.add(name, to: &unknownViews) }
   mutating func addMaterial() { hasMaterial = true }
@@ -42,6 +45,7 @@ package struct PaintingNotes: Sendable, Hashable {
   package mutating func add(_ other: PaintingNotes) {
     for name in other.standIns { Self.add(name, to: &standIns) }
     for name in other.unknownSymbols { Self.add(name, to: &unknownSymbols) }
+    for name in other.fallbackFonts { Self.add(name, to: &fallbackFonts) }
     for name in other.missingPictures { Self.add(name, to: &missingPictures) }
     for name in other.unknownViews { Self.add(name, to: &unknownViews) }
     missingLetters += other.missingLetters

@@ -26,8 +26,10 @@ struct Cluster: Hashable, Sendable {
   let scalar: Unicode.Scalar
   /// What it does in a line.
   var kind: ScalarKind
-  /// What it is drawn as.
+  /// What it is drawn as, unless another font has it.
   var shape: Shape
+  /// What another font draws in its place.
+  var glyph: FallbackGlyph?
 
   /// Whether nothing of it is seen at the end of a line.
   var isBlank: Bool { kind == .blank || kind == .hiddenBreak }

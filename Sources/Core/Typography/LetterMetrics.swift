@@ -25,8 +25,11 @@ struct LetterMetrics: Sendable {
       if cluster.kind == .mark || cluster.kind == .joiner { return 0 }
       return natural(cluster.scalar)
     case .empty: return blank(cluster)
-    case .bar: return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
-    case .ideograph: return SystemMetrics.ideograph
+    case .bar:
+      if let glyph = cluster.glyph { return glyph.advance }
+      return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
+    case .ideograph:
+      return cluster.scalar.isHangul ? SystemMetrics.hangul : SystemMetrics.ideograph
     case .emoji: return SystemMetrics.emoji
     }
   }
@@ -75,7 +78,9 @@ struct LetterMetrics: Sendable {
 
   /// Whether tracking is added behind a cluster.
   func isTracked(_ cluster: Cluster) -> Bool {
-    switch cluster.kind {
+    // The lengths are the system font's, and letters of other scripts may be joined.
+    guard !cluster.isDrawnByFallback else { return false }
+    return switch cluster.kind {
     case .newline, .hiddenBreak, .mark, .joiner: false
     case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
       .rightToLeft:
@@ -91,5 +96,15 @@ struct LetterMetrics: Sendable {
       size * SystemMetrics.opticalFactor(size),
       size * SystemMetrics.tracking(size) + run.tracking
     )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Hangul syllable, or begins one.
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 }

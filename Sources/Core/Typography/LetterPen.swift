@@ -13,6 +13,8 @@ struct LetterPen {
   var mostLetters = Int.max
   /// The boxes drawn so far in place of pictures in color.
   private(set) var emoji = Path()
+  /// The pictures in color drawn so far.
+  private(set) var pictures: [TextBlock.PlacedPicture] = []
   /// The outlines drawn before, in ems.
   private var known: [UInt32: Path] = [:]
 
@@ -38,13 +40,20 @@ struct LetterPen {
     let baseline = baseline - run.baselineOffset
     var x = piece.isRightToLeft ? piece.x + piece.width : piece.x
     for index in clusters.indices.prefix(mostLetters) {
-      let cluster = clusters[index]
-      let width = metrics.ems(cluster) * em
+      var cluster = clusters[index]
+      // An ellipsis is behind the run's own letters.
+      if cluster.isDrawnByFallback { cluster.glyph = run.fallback[piece.start + cluster.start] }
+      let width = metrics.ems(cluster) * (cluster.isDrawnByFallback ? run.font.size : em)
       var advance = width + (metrics.isTracked(cluster) ? tracking : 0)
       if index + 1 < clusters.count {
         advance += metrics.kerning(cluster, clusters[index + 1]) * em
       }
       if piece.isRightToLeft { x -= advance }
+      if let glyph = cluster.glyph {
+        draw(glyph, at: [x, baseline], width: width, into: &path)
+        if !piece.isRightToLeft { x += advance }
+        continue
+      }
       switch cluster.shape {
       case .empty: break
       case .letter:
@@ -61,6 +70,29 @@ struct LetterPen {
       if !piece.isRightToLeft { x += advance }
     }
   }
+
+  /// Draws what another font has in place of a letter, in the middle of its width.
+  private mutating func draw(
+    _ glyph: FallbackGlyph, at origin: SIMD2<Double>, width: Double, into path: inout Path
+  ) {
+    let size = run.font.size
+    if let picture = glyph.picture {
+      let side = Self.emojiSide * size
+      // Their middle is at the height of capitals' (Assumed).
+      let top = origin.y - (run.font.capHeight + side) / 2
+      pictures.append(
+        TextBlock.PlacedPicture(
+          picture: picture, corner: [origin.x + (width - side) / 2, top], side: side))
+      return
+    }
+    var outline = glyph.outline
+    if run.font.isItalic { outline.transform { [$0.x - $0.y * SystemMetrics.slant, $0.y] } }
+    let left = (width - glyph.advance * size) / 2
+    path.append(outline) { origin + [left, 0] + $0 * size }
+  }
+
+  /// How high and wide a picture in color is, in ems (Assumed).
+  private static let emojiSide = 1.1
 
   /// Draws the lines below and through a piece (Assumed: 0.055 em, heavier for heavier letters, from
   /// 0.1 em below the baseline and about 0.265 em above it).

@@ -14,6 +14,8 @@ struct MeasuredText: Sendable {
   /// The width of each cluster, and what is added before the next, in ems.
   private let ems: [Double], kerns: [Double]
   private let isTracked: [Bool]
+  /// The first scalar of each run.
+  let runStarts: [Int]
   /// The ellipsis of each run in ems.
   private let ellipses: [Double]
 
@@ -21,8 +23,15 @@ struct MeasuredText: Sendable {
   init(_ runs: [TextRun]) {
     let runs = runs.map { $0.calculable }
     var (clusters, scalars): ([Cluster], [Unicode.Scalar]) = ([], [])
+    var runStarts: [Int] = []
     for index in runs.indices {
+      let (first, start) = (clusters.count, scalars.count)
+      runStarts.append(start)
       Cluster.append(runs[index].text, run: index, to: &clusters, scalars: &scalars)
+      guard !runs[index].fallback.isEmpty else { continue }
+      for cluster in first..<clusters.count {
+        clusters[cluster].glyph = runs[index].fallback[clusters[cluster].start - start]
+      }
     }
     let metrics = runs.map { LetterMetrics($0.font) }
     var (ems, kerns, isTracked): ([Double], [Double], [Bool]) = ([], [], [])
@@ -38,6 +47,7 @@ struct MeasuredText: Sendable {
     }
     (self.runs, self.scalars, self.clusters) = (runs, scalars, clusters)
     (self.ems, self.kerns, self.isTracked) = (ems, kerns, isTracked)
+    self.runStarts = runStarts
     self.hasRightToLeft = hasRightToLeft
     ellipses = metrics.map { $0.natural("…") }
   }
@@ -53,7 +63,8 @@ struct MeasuredText: Sendable {
     for index in clusters.indices {
       let (em, tracking) = lengths[clusters[index].run]
       let kern = kerns[index] * em
-      end += ems[index] * em + kern + (isTracked[index] ? tracking : 0)
+      let own = clusters[index].isDrawnByFallback ? runs[clusters[index].run].font.size : em
+      end += ems[index] * own + kern + (isTracked[index] ? tracking : 0)
       ends.append(end)
       spaces.append(kern)
     }

@@ -15,6 +15,8 @@ struct PieceBuilder {
   private(set) var missing: [Unicode.Scalar] = []
   /// How many clusters are shown as bars.
   private(set) var missingCount = 0
+  /// The families of the other fonts, each once.
+  private(set) var fonts: [String] = []
   private let text: MeasuredText
   private let shown: ScaledText
   /// Whether the text begins with a letter that is written from right to left.
@@ -56,8 +58,11 @@ struct PieceBuilder {
         letters += "…"
       }
       defer { x += width }
+      let start =
+        range.isEmpty ? 0 : text.clusters[range.lowerBound].start - text.runStarts[stretch.run]
       return TextBlock.Piece(
-        run: stretch.run, text: letters, x: x, width: width, isRightToLeft: stretch.isRightToLeft)
+        run: stretch.run, text: letters, start: start, x: x, width: width,
+        isRightToLeft: stretch.isRightToLeft)
     }
   }
 
@@ -80,6 +85,10 @@ struct PieceBuilder {
   }
 
   private mutating func note(_ cluster: Cluster) {
+    if let font = cluster.glyph?.font {
+      if !fonts.contains(where: { $0.utf8.elementsEqual(font.utf8) }) { fonts.append(font) }
+      return
+    }
     switch cluster.shape {
     case .letter, .empty: return
     case .bar, .ideograph, .emoji: missingCount += 1

@@ -23,8 +23,10 @@ enum SystemMetrics {
   static let blank = 0.28
   /// The width of an emoji, in ems (Assumed).
   static let emoji = 1.17
-  /// The width of an ideograph, a kana or a Hangul syllable, in ems (Assumed).
+  /// The width of an ideograph or a kana, in ems (Assumed).
   static let ideograph = 1.0
+  /// The width of a Hangul syllable, in ems (Assumed: Noto Sans' and Source Han Sans').
+  static let hangul = 0.92
   /// The width of any other letter that the typeface lacks, in ems (Assumed).
   static let unknown = 0.6
   /// The tangent of the slant of italics, 9.4 degrees (Assumed: Inter's own).

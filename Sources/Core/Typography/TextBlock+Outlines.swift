@@ -13,6 +13,18 @@ extension TextBlock {
     package var path: Path
     /// Whether it is boxes that stand for pictures in color, which take no color of a text.
     package var isEmoji = false
+    /// The pictures in color among its letters.
+    package var pictures: [PlacedPicture] = []
+  }
+
+  /// A picture in color among letters, in points from the block's top left.
+  package struct PlacedPicture: Hashable, Sendable {
+    /// The picture.
+    package let picture: ColorGlyph
+    /// Its top left.
+    package let corner: SIMD2<Double>
+    /// How wide it is; it is as high as its own sides ask for.
+    package let side: Double
   }
 
   /// More letters than this are not drawn: no screen shows as many.
@@ -40,6 +52,9 @@ extension TextBlock {
       if !paths[run].elements.isEmpty { found.append(RunOutline(run: run, path: paths[run])) }
       if let emoji = pens[run]?.emoji, !emoji.elements.isEmpty {
         found.append(RunOutline(run: run, path: emoji, isEmoji: true))
+      }
+      if let pictures = pens[run]?.pictures, !pictures.isEmpty {
+        found.append(RunOutline(run: run, path: Path(), pictures: pictures))
       }
     }
     return found

@@ -9,6 +9,8 @@ package struct TextBlock: Hashable, Sendable {
     package var run: Int
     /// The letters shown, in the order in which they are read.
     package var text: String
+    /// The place of the first of them among the scalars of the run.
+    package var start = 0
     /// Where it begins.
     package var x: Double
     /// How wide it is.
@@ -41,6 +43,8 @@ package struct TextBlock: Hashable, Sendable {
   package var missing: [Unicode.Scalar] = []
   /// How many letters are shown as bars.
   package var missingCount = 0
+  /// The families of the other fonts that letters come from which the typeface lacks, each once.
+  package var fallbackFonts: [String] = []
 
   /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
@@ -106,6 +110,7 @@ package struct TextBlock: Hashable, Sendable {
       top += heights[index].pitch + frame.lineSpacing * share
     }
     (missing, missingCount) = (builder.missing, builder.missingCount)
+    fallbackFonts = builder.fonts
     if options.reservesSpace, let first = shown.runs.first, let limit = options.lineLimit {
       let line = LineHeights([first], scale: scale)
       let rest = Double(min(max(limit, 1), TextFrame.mostLines) - 1)

@@ -21,6 +21,8 @@ package struct TextRun: Hashable, Sendable {
   package var isStruckThrough = false
   /// Whether it is a link, which its owner paints in the tint.
   package var isLink = false
+  /// The glyphs of clusters that the typeface lacks, by the place of their first scalar in the text.
+  var fallback: [Int: FallbackGlyph] = [:]
 
   /// Text.
   package init(_ text: String, font: Font, paint: Paint) {

@@ -41,6 +41,9 @@ package struct HelperTool: Sendable, Hashable {
   /// fontconfig: the fonts there are.
   package static let fcList = HelperTool(
     name: "fc-list", aptPackage: "fontconfig", brewFormula: "fontconfig")
+  /// fontconfig: the fonts of a folder.
+  package static let fcScan = HelperTool(
+    name: "fc-scan", aptPackage: "fontconfig", brewFormula: "fontconfig")
   /// Git: what a project was before.
   package static let git = HelperTool(name: "git", aptPackage: "git", brewFormula: "git")
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyFonts
+
 /// The height of a font's lines, in ems.
 package struct LineMetrics: Sendable, Hashable {
   /// From the baseline up.

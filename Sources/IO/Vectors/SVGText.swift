@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFonts
+
 /// Text as an SVG has it: everything in it is text, whatever it looks like.
 enum SVGText {
   /// How a drawing begins whose pixels are its units and whose blanks all count.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyFonts
+
 /// Lines of text where they are drawn, which an SVG of ours says.
 package struct TextDrawing: Sendable, Hashable {
   /// A line.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyFonts
+
 /// A sheet on which the program that draws texts measures them: how far each takes the pen.
 ///
 /// Each row holds a text that is laid out and not painted, and behind it a few blanks that are

@@ -12,6 +12,10 @@ struct SampleOptions: Sendable {
   let locale: Option<String?>
   /// SwiftUI's name of the text size.
   let textSize: Option<String?>
+  /// Folders of fonts for letters that the library's typeface lacks.
+  let fontFolders: Option<[String]>
+  /// Whether the system's fonts are left out.
+  let leavesOutInstalledFonts: Option<Bool>
 
   /// Declares them.
   init(_ options: inout OptionReader) {
@@ -25,6 +29,12 @@ struct SampleOptions: Sendable {
       "text-size", .choice(SampleSettings.typeSizes.map { ($0, $0) }), placeholder: "SIZE",
       otherwise: "large, on watches from 44 mm xLarge",
       help: "their text size: xSmall to xxxLarge, accessibility1 to accessibility5")
+    fontFolders = options.list(
+      "font-folder", .text, placeholder: "DIR",
+      help: "take emoji and letters of other scripts from the fonts in DIR first")
+    leavesOutInstalledFonts = options.flag(
+      "no-installed-fonts",
+      help: "draw bars and boxes for them, the same on every machine")
   }
 
   /// The settings that hold whatever the folder is.
@@ -48,6 +58,10 @@ struct SampleOptions: Sendable {
     }
     if let size = textSize.value, !settings.take(typeSize: size) {
       throw CommandError("--text-size: '\(VisibleText.short(size))' is not a text size")
+    }
+    let folders = fontFolders.value
+    if !folders.isEmpty || !leavesOutInstalledFonts.value {
+      settings.takeFonts(in: folders, asksSystem: !leavesOutInstalledFonts.value)
     }
     return settings
   }

@@ -42,6 +42,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The radius of the widget's corners in points.
   package var containerCornerRadius = 0.0
 
+  /// The fonts that letters come from which the library's typeface lacks; `nil`: none.
+  package var fallbackFonts: FallbackFonts?
   /// The font; `nil`: body.
   package var font: FontRequest?
   /// The weight in place of the font's.

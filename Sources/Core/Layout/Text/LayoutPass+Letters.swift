@@ -30,6 +30,7 @@ extension LayoutPass {
       run.baselineOffset = Rect.bounded(span.baselineOffset ?? environment.baselineOffset)
       run.isUnderlined = span.isUnderlined || environment.isUnderlined
       run.isStruckThrough = span.isStruckThrough || environment.isStruckThrough
+      run.take(from: environment.fallbackFonts)
       runs.append(run)
       styles.append(span.style ?? .primary)
     }

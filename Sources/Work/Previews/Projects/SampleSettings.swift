@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
+package import VibrancyFonts
 package import VibrancyJSON
 package import VibrancyRunning
 internal import VibrancySampling
@@ -18,6 +19,8 @@ package struct SampleSettings: Sendable, Hashable {
   package private(set) var language: LanguageTag?
   /// The text size that the user chose; `nil`: the device's usual one.
   package private(set) var typeSize: TypeSize?
+  /// Where letters come from which the library's typeface lacks; `nil`: such letters are bars and boxes.
+  package var fonts: InstalledFonts.Source?
   /// `true` if the configuration lies in the project's folder or below it, so that each name in it
   /// is of a widget that was found.
   package var knowsAllWidgets = false
@@ -58,6 +61,11 @@ package struct SampleSettings: Sendable, Hashable {
 
   /// SwiftUI's names of text sizes, the smallest first.
   package static var typeSizes: [String] { TypeSize.allCases.map(\.name) }
+
+  /// Takes letters that the library's typeface lacks from the fonts of folders, then of the system.
+  package mutating func takeFonts(in folders: [String] = [], asksSystem: Bool = true) {
+    fonts = InstalledFonts.Source(folders: folders, asksSystem: asksSystem)
+  }
 
   /// Language and text size where they are not the usual ones, for captions; `nil`: they are.
   var words: String? {

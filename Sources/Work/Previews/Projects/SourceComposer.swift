@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyDrawing
 internal import VibrancyEvidence
+internal import VibrancyFonts
 internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
@@ -366,6 +367,7 @@ struct SourceComposer: SceneComposer {
     environment.typeSize = situation.typeSize
     environment.setAccessory()
     environment.system = situation.system
+    environment.fallbackFonts = project.fonts?.fallback
     environment.accent = reader.evaluator.interface.colors("AccentColor")
     return environment
   }

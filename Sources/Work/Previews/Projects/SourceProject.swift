@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyFonts
 internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyScenes
@@ -40,6 +41,8 @@ package final class SourceProject: Sendable {
   let targets: [Target]
   /// How many widgets they show, which share the time for sources.
   private let widgetCount: Int
+  /// The fonts of letters that the library's typeface lacks; `nil`: none.
+  let fonts: InstalledFonts?
   /// Its files, without the bytes of sources.
   let tree: SourceTree
 
@@ -54,6 +57,7 @@ package final class SourceProject: Sendable {
   package init(_ reading: ProjectReading, _ settings: SampleSettings) {
     let (language, tree) = (settings.language, reading.tree)
     self.tree = tree.withoutSources
+    fonts = settings.fonts.map { InstalledFonts($0, language: language?.text ?? "") }
     let found = WidgetTargets(
       in: reading.library, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFonts
 internal import VibrancyAssets
 internal import VibrancyCache
 internal import VibrancySystem

@@ -24,8 +24,16 @@ extension PaintingNotes {
     if missingLetters > 0 {
       sentences.append("\(missingLetters) letters are not in the typeface; drawn as bars")
     }
+    if let others = otherFonts { sentences.append(others) }
     if !unknownViews.isEmpty { sentences.append("not drawn: \(list(unknownViews))") }
     return sentences + simplified
+  }
+
+  /// Which fonts decide what letters look like, besides the library's own.
+  private var otherFonts: String? {
+    guard !fallbackFonts.isEmpty else { return nil }
+    let names = fallbackFonts.prefix(4).map { VisibleText.short($0) }.joined(separator: ", ")
+    return "letters and emoji in \(names)"
   }
 
   /// What is drawn more simply, in words that hold for any view.
@@ -45,9 +53,11 @@ extension PaintingNotes {
   func causes(of widget: String) -> [DrawingCause] {
     let letters =
       missingLetters > 0 ? ["letters that are not in the typeface are drawn as bars"] : []
+    // In the caption they are named.
+    let fonts = fallbackFonts.isEmpty ? [] : ["letters and emoji are drawn in installed fonts"]
     return standIns.map { DrawingCause(.openIcon, $0, widget: widget) }
       + unknownSymbols.map { DrawingCause(.letter, $0, widget: widget) }
       + unknownViews.map { DrawingCause(.notDrawn, $0, widget: widget) }
-      + (letters + simplified).map { DrawingCause(.other, $0, widget: widget) }
+      + (letters + fonts + simplified).map { DrawingCause(.other, $0, widget: widget) }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyFonts
 internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancyVectors

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyDrawing
+internal import VibrancyFonts
 internal import VibrancyJSON
 internal import VibrancyPainting
 internal import VibrancyPixels

@@ -72,6 +72,44 @@ package struct FontFinder: Sendable {
     return found.flatMap { $0.coverage.contains(scalar) ? $0 : nil }
   }
 
+  /// The font that has a letter; `nil` if none has it.
+  ///
+  /// - Parameters:
+  ///   - family: The script's part of the name of a Noto Sans family, which is taken if it is there.
+  ///   - language: As BCP 47 has it; empty for none in particular.
+  ///   - weight: CSS's.
+  func fallback(
+    having scalar: Unicode.Scalar, family: String?, language: String, weight: Int, isEmoji: Bool
+  ) throws(HelperError) -> FontFace? {
+    var pattern = isEmoji ? "emoji" : family.map { "Noto Sans \($0),sans\\-serif" } ?? "sans\\-serif"
+    pattern += ":charset=\(String(scalar.value, radix: 16))"
+    if isEmoji {
+      pattern += ":color=true"
+    } else {
+      pattern += ":slant=0:weight=\(Int(FontFace.fontconfigWeight(weight).rounded()))"
+      if !language.isEmpty { pattern += ":lang=\(Self.escaped(language.lowercased()))" }
+    }
+    let found = try faces(.fcMatch, pattern).first
+    return found.flatMap { $0.coverage.contains(scalar) ? $0 : nil }
+  }
+
+  /// The files of fonts that are installed, each with its version, in the order of their names.
+  func list() throws(HelperError) -> [UInt8] { try lines(.fcList, []) }
+
+  /// As above, of those in a folder and below it.
+  func list(inFolder folder: String) throws(HelperError) -> [UInt8] { try lines(.fcScan, [folder]) }
+
+  private func lines(_ tool: HelperTool, _ arguments: [String]) throws(HelperError) -> [UInt8] {
+    let format = "%{file} %{index} %{fontversion}\n"
+    let output = try process.run(tool, ["-f", format] + arguments, input: [])
+    return Array(output.bytes.split(separator: 0x0A).sorted { $0.lexicographicallyPrecedes($1) }.joined())
+  }
+
+  /// The fonts of the files in a folder and below it.
+  func faces(inFolder folder: String) throws(HelperError) -> [FontFace] {
+    try faces(.fcScan, folder)
+  }
+
   private func faces(_ tool: HelperTool, _ pattern: String) throws(HelperError) -> [FontFace] {
     Self.faces(in: try text(tool, pattern)).map(\.face)
   }

@@ -1,0 +1,5 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include <hb.h>
+#include <hb-ot.h>

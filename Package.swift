@@ -182,7 +182,7 @@ let package = Package(
     module(
       "VibrancyVectors",
       above: [
-        "VibrancyFonts", "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels",
+        "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels",
         "VibrancyVocabulary",
       ]),
     module(
@@ -359,6 +359,9 @@ let package = Package(
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "VibrancyVocabulary", "CVibrancyLCMS"]),
     tests(of: "VibrancySystem", using: ["VibrancyVocabulary"]),
     tests(
+      of: "VibrancyFonts",
+      using: ["VibrancyTypography", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels"]),
+    tests(
       of: "VibrancyVectors",
       using: [
         "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPNG", "VibrancyPixels",
@@ -453,7 +456,8 @@ if Context.environment["VIBRANCY_FUZZ"] != nil {
       dependencies: [
         "Vibrancy", "VibrancyLint", "VibrancyReporting", "VibrancyRules", "VibrancyScenes",
         "VibrancyEvidence", "VibrancyTargets", "VibrancySyntax", "VibrancyAssets",
-        "VibrancyVectors", "VibrancyPNG", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyPNG",
+        "VibrancyVectors", "VibrancyFonts", "VibrancyPNG", "VibrancyJSON", "VibrancyVocabulary",
+        "CVibrancyPNG",
       ],
       path: "Tests/Fuzz", swiftSettings: strict))
 }

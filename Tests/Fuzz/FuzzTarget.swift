@@ -16,7 +16,7 @@ import VibrancyVocabulary
 enum FuzzTarget: String, CaseIterable {
   case png
   case pngInside = "png-inside"
-  case json, catalog, widget, configuration, pbxproj, xcodegen, evidence, baseline, merge, svg, jpeg
+  case json, catalog, widget, configuration, pbxproj, xcodegen, evidence, baseline, merge, svg, jpeg, font
 
   /// The one that the environment asks for: `VIBRANCY_FUZZ_TARGET`.
   static let chosen: FuzzTarget = {
@@ -43,6 +43,7 @@ enum FuzzTarget: String, CaseIterable {
     case .merge: TextFuzz.merge(bytes)
     case .svg: TextFuzz.svg(bytes)
     case .jpeg: TextFuzz.jpeg(bytes)
+    case .font: FontFuzz.run(bytes)
     }
   }
 }

@@ -161,6 +161,8 @@ class Corpora:
             self.add("jpeg", data[:4096])
         elif name.endswith(".svg"):
             self.add("svg", data)
+        elif name.endswith((".ttf", ".otf")):
+            self.add("font", data)
         elif name.endswith(".pbxproj"):
             self.add("pbxproj", data)
         elif name in ("project.yml", "project.yaml"):

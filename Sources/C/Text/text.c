@@ -41,6 +41,12 @@ void vtext_font_free(vtext_font *font) {
   free(font);
 }
 
+vtext_heights vtext_font_heights(vtext_font *font) {
+  hb_font_extents_t extents;
+  if (!hb_font_get_h_extents(font->font, &extents)) return (vtext_heights){1, 0};
+  return (vtext_heights){(float)extents.ascender / font->em, -(float)extents.descender / font->em};
+}
+
 bool vtext_font_has(vtext_font *font, uint32_t scalar) {
   hb_codepoint_t glyph = 0;
   return hb_font_get_nominal_glyph(font->font, scalar, &glyph) && glyph != 0;

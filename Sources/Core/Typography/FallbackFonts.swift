@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The fonts that letters come from which the library's typeface lacks, such as those of other scripts
-/// and emoji. Whoever reads fonts makes it; without it such letters are bars and boxes.
+/// and emoji, or one that replaces it. Whoever reads fonts makes it; without it such letters are bars
+/// and boxes.
 package struct FallbackFonts: Hashable, Sendable {
   /// Scalars side by side that another font shapes together.
   package struct Stretch: Hashable, Sendable {
@@ -21,18 +22,22 @@ package struct FallbackFonts: Hashable, Sendable {
 
   /// What distinguishes these fonts from others.
   private let id: Int
+  /// Whether all letters are drawn in them, as in a font that a text names.
+  private let replacesTypeface: Bool
   private let shape: @Sendable (Stretch, Font) -> [Int: FallbackGlyph]
 
   /// Fonts.
   ///
   /// - Parameters:
   ///   - id: Another one for other fonts.
+  ///   - replacesTypeface: Whether all letters are drawn in them, as in a font that a text names.
   ///   - shape: The glyphs of a stretch by the place of the first scalar that they show; none for what
   ///     no font has.
   package init(
-    id: Int, shape: @escaping @Sendable (Stretch, Font) -> [Int: FallbackGlyph]
+    id: Int, replacesTypeface: Bool = false,
+    shape: @escaping @Sendable (Stretch, Font) -> [Int: FallbackGlyph]
   ) {
-    (self.id, self.shape) = (id, shape)
+    (self.id, self.replacesTypeface, self.shape) = (id, replacesTypeface, shape)
   }
 
   package static func == (left: FallbackFonts, right: FallbackFonts) -> Bool {
@@ -41,7 +46,8 @@ package struct FallbackFonts: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// The glyphs of all clusters of a text that the typeface lacks, by the place of their first scalar.
+  /// The glyphs of all clusters of a text that are drawn in the fonts, by the place of their first
+  /// scalar.
   func glyphs(of text: String, in font: Font) -> [Int: FallbackGlyph] {
     var (clusters, scalars): ([Cluster], [Unicode.Scalar]) = ([], [])
     Cluster.append(text, run: 0, to: &clusters, scalars: &scalars)
@@ -50,11 +56,11 @@ package struct FallbackFonts: Hashable, Sendable {
     while first < clusters.count {
       let cluster = clusters[first]
       var end = first + 1
-      guard cluster.isDrawnByFallback else {
+      guard takes(cluster) else {
         first = end
         continue
       }
-      while end < clusters.count, clusters[end].isDrawnByFallback,
+      while end < clusters.count, takes(clusters[end]),
         (clusters[end].shape == .emoji) == (cluster.shape == .emoji),
         clusters[end].isRightToLeft == cluster.isRightToLeft
       {
@@ -64,16 +70,34 @@ package struct FallbackFonts: Hashable, Sendable {
       let stretch = Stretch(
         scalars: Array(scalars[places]), isEmoji: cluster.shape == .emoji,
         isRightToLeft: cluster.isRightToLeft)
-      for (place, glyph) in shape(stretch, font) { glyphs[places.lowerBound + place] = glyph }
+      let shaped = shape(stretch, font)
+      for cluster in clusters[first..<end] {
+        guard var glyph = shaped[cluster.start - places.lowerBound] else { continue }
+        // They are as wide in any font, so that lines break alike on every machine.
+        if !replacesTypeface, !glyph.isEmpty, let width = cluster.fixedWidth { glyph.room = width }
+        glyphs[cluster.start] = glyph
+      }
       first = end
     }
     return glyphs
   }
+
+  /// The ellipsis, if it is theirs, too.
+  func ellipsis(in font: Font) -> FallbackGlyph? {
+    replacesTypeface ? shape(Stretch(scalars: ["…"]), font)[0] : nil
+  }
+
+  private func takes(_ cluster: Cluster) -> Bool {
+    cluster.isLacking || (replacesTypeface && cluster.kind != .newline)
+  }
 }
 
 extension Cluster {
+  /// Whether it is drawn in another font, or the typeface lacks it.
+  var isForeign: Bool { glyph != nil || isLacking }
+
   /// Whether the typeface lacks it.
-  var isDrawnByFallback: Bool {
+  var isLacking: Bool {
     switch shape {
     case .letter, .empty: false
     case .bar, .ideograph, .emoji: true
@@ -87,5 +111,6 @@ extension TextRun {
   /// Takes the glyphs of what the typeface lacks from fonts.
   package mutating func take(from fonts: FallbackFonts?) {
     fallback = fonts?.glyphs(of: text, in: font) ?? [:]
+    ellipsis = fonts?.ellipsis(in: font)
   }
 }

@@ -8,8 +8,10 @@ package import VibrancyDrawing
 package struct FallbackGlyph: Hashable, Sendable {
   /// The family of the font.
   package let font: String
-  /// How far the pen moves.
+  /// How far the font moves the pen.
   package let advance: Double
+  /// How far the pen moves; the glyph stands in the middle of it.
+  var room: Double
   /// Its outline; empty for a picture in color.
   package let outline: Path
   /// Its picture in color, if it is one.
@@ -17,18 +19,22 @@ package struct FallbackGlyph: Hashable, Sendable {
 
   /// A cluster's glyphs.
   package init(font: String, advance: Double, outline: Path, picture: ColorGlyph? = nil) {
-    (self.font, self.advance) = (font, advance)
+    (self.font, self.advance, room) = (font, advance, advance)
     (self.outline, self.picture) = (outline, picture)
   }
 
+  /// Whether it shows nothing, since what is before it shows it, too.
+  var isEmpty: Bool { outline.elements.isEmpty && picture == nil }
+
   // By bytes: a browser's copy of the library cannot compare text.
   package static func == (left: FallbackGlyph, right: FallbackGlyph) -> Bool {
-    left.advance == right.advance && left.picture == right.picture
+    left.advance == right.advance && left.room == right.room && left.picture == right.picture
       && left.font.utf8.elementsEqual(right.font.utf8) && left.outline == right.outline
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(advance)
+    hasher.combine(room)
     hasher.combine(outline)
     hasher.combine(picture)
   }

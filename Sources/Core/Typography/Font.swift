@@ -19,6 +19,10 @@ package struct Font: Hashable, Sendable {
   /// Points from one baseline to the next that the text style prescribes; `nil` for `.system(size:)`.
   package var leading: Double?
 
+  /// The heights of a line above and below the baseline in ems, of a font that is drawn in place of
+  /// the system's; `nil`: the system's own.
+  package var ownHeights: SIMD2<Double>?
+
   /// A font by its size.
   package init(size: Double, weight: Double = 400, leading: Double? = nil) {
     (self.size, self.weight, self.leading) = (size, weight, leading)

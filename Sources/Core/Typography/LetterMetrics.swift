@@ -19,18 +19,15 @@ struct LetterMetrics: Sendable {
 
   /// The width of a cluster in ems, without tracking, kerning and narrowing.
   func ems(_ cluster: Cluster) -> Double {
+    if let glyph = cluster.glyph { return glyph.room }
     switch cluster.shape {
     case .letter:
       if isMonospaced { return SystemMetrics.monospacedAdvance }
       if cluster.kind == .mark || cluster.kind == .joiner { return 0 }
       return natural(cluster.scalar)
     case .empty: return blank(cluster)
-    case .bar:
-      if let glyph = cluster.glyph { return glyph.advance }
-      return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
-    case .ideograph:
-      return cluster.scalar.isHangul ? SystemMetrics.hangul : SystemMetrics.ideograph
-    case .emoji: return SystemMetrics.emoji
+    case .bar: return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
+    case .ideograph, .emoji: return cluster.fixedWidth ?? SystemMetrics.unknown
     }
   }
 
@@ -70,7 +67,7 @@ struct LetterMetrics: Sendable {
 
   /// What is added between two clusters, in ems.
   func kerning(_ left: Cluster, _ right: Cluster) -> Double {
-    guard !isMonospaced, left.shape == .letter, right.shape == .letter,
+    guard !isMonospaced, left.glyph == nil, right.glyph == nil, left.shape == .letter, right.shape == .letter,
       left.run == right.run, right.scalar != "…"
     else { return 0 }
     return Typeface.shared.kerning(left.scalar, right.scalar) * weightFactor
@@ -78,14 +75,25 @@ struct LetterMetrics: Sendable {
 
   /// Whether tracking is added behind a cluster.
   func isTracked(_ cluster: Cluster) -> Bool {
-    // The lengths are the system font's, and letters of other scripts may be joined.
-    guard !cluster.isDrawnByFallback else { return false }
-    return switch cluster.kind {
+    switch cluster.kind {
     case .newline, .hiddenBreak, .mark, .joiner: false
     case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
       .rightToLeft:
       true
     }
+  }
+
+  /// Points that a cluster is wide, and points behind it, of a run.
+  ///
+  /// - Parameter ems: Its width in ems.
+  static func lengths(
+    of cluster: Cluster, ems: Double, isTracked: Bool, in run: TextRun,
+    _ lengths: (em: Double, tracking: Double)
+  ) -> (width: Double, space: Double) {
+    guard cluster.isForeign else { return (ems * lengths.em, isTracked ? lengths.tracking : 0) }
+    // The system font's tracking is its own, and letters that are joined take none.
+    let isApart = isTracked && cluster.kind != .rightToLeft
+    return (ems * run.font.size, isApart ? run.tracking : 0)
   }
 
   /// Points per em of advances, and points behind each letter, of a run.
@@ -96,6 +104,17 @@ struct LetterMetrics: Sendable {
       size * SystemMetrics.opticalFactor(size),
       size * SystemMetrics.tracking(size) + run.tracking
     )
+  }
+}
+
+extension Cluster {
+  /// The width in ems that it has in whatever font it is drawn; `nil` if it has none such.
+  var fixedWidth: Double? {
+    switch shape {
+    case .ideograph: scalar.isHangul ? SystemMetrics.hangul : SystemMetrics.ideograph
+    case .emoji: SystemMetrics.emoji
+    case .letter, .empty, .bar: nil
+    }
   }
 }
 

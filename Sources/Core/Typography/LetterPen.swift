@@ -42,9 +42,12 @@ struct LetterPen {
     for index in clusters.indices.prefix(mostLetters) {
       var cluster = clusters[index]
       // An ellipsis is behind the run's own letters.
-      if cluster.isDrawnByFallback { cluster.glyph = run.fallback[piece.start + cluster.start] }
-      let width = metrics.ems(cluster) * (cluster.isDrawnByFallback ? run.font.size : em)
-      var advance = width + (metrics.isTracked(cluster) ? tracking : 0)
+      cluster.glyph =
+        cluster.start < piece.count ? run.fallback[piece.start + cluster.start] : run.ellipsis
+      let (width, space) = LetterMetrics.lengths(
+        of: cluster, ems: metrics.ems(cluster), isTracked: metrics.isTracked(cluster), in: run,
+        (em, tracking))
+      var advance = width + space
       if index + 1 < clusters.count {
         advance += metrics.kerning(cluster, clusters[index + 1]) * em
       }

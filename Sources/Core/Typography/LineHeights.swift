@@ -16,10 +16,9 @@ struct LineHeights: Hashable, Sendable {
   init(_ runs: [TextRun], scale: Double) {
     var (ascent, descent, leading) = (0.0, 0.0, -1e6)
     for run in runs {
-      let size = run.font.size
-      ascent = max(ascent, SystemMetrics.ascent * size + run.baselineOffset)
-      descent = max(descent, SystemMetrics.descent * size - run.baselineOffset)
-      let box = Self.up(SystemMetrics.lineHeight * size, scale)
+      ascent = max(ascent, run.font.ascent + run.baselineOffset)
+      descent = max(descent, run.font.descent - run.baselineOffset)
+      let box = Self.up(run.font.lineHeight, scale)
       leading = max(leading, (run.font.leading ?? box) - box)
     }
     self.ascent = (ascent * scale).rounded() / scale

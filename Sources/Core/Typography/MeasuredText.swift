@@ -61,15 +61,21 @@ struct MeasuredText: Sendable {
     spaces.reserveCapacity(clusters.count)
     var end = 0.0
     for index in clusters.indices {
-      let (em, tracking) = lengths[clusters[index].run]
-      let kern = kerns[index] * em
-      let own = clusters[index].isDrawnByFallback ? runs[clusters[index].run].font.size : em
-      end += ems[index] * own + kern + (isTracked[index] ? tracking : 0)
+      let run = clusters[index].run
+      let kern = kerns[index] * lengths[run].em
+      let (width, space) = LetterMetrics.lengths(
+        of: clusters[index], ems: ems[index], isTracked: isTracked[index], in: runs[run],
+        lengths[run])
+      end += width + kern + space
       ends.append(end)
       spaces.append(kern)
     }
     var widths: [Double] = []
     for index in runs.indices {
+      if let glyph = runs[index].ellipsis {
+        widths.append(glyph.room * runs[index].font.size + runs[index].tracking)
+        continue
+      }
       widths.append(
         runs[index].font.design == .monospaced
           ? SystemMetrics.monospacedAdvance * lengths[index].em + lengths[index].tracking

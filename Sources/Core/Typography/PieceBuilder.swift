@@ -58,11 +58,14 @@ struct PieceBuilder {
         letters += "…"
       }
       defer { x += width }
-      let start =
-        range.isEmpty ? 0 : text.clusters[range.lowerBound].start - text.runStarts[stretch.run]
-      return TextBlock.Piece(
-        run: stretch.run, text: letters, start: start, x: x, width: width,
+      var piece = TextBlock.Piece(
+        run: stretch.run, text: letters, x: x, width: width,
         isRightToLeft: stretch.isRightToLeft)
+      if let first = range.first, let last = range.last {
+        piece.start = text.clusters[first].start - text.runStarts[stretch.run]
+        piece.count = text.clusters[last].end - text.clusters[first].start
+      }
+      return piece
     }
   }
 

@@ -11,6 +11,8 @@ package struct TextBlock: Hashable, Sendable {
     package var text: String
     /// The place of the first of them among the scalars of the run.
     package var start = 0
+    /// How many scalars of the run it shows; an ellipsis is none of them.
+    package var count = 0
     /// Where it begins.
     package var x: Double
     /// How wide it is.

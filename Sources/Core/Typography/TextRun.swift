@@ -23,6 +23,8 @@ package struct TextRun: Hashable, Sendable {
   package var isLink = false
   /// The glyphs of clusters that the typeface lacks, by the place of their first scalar in the text.
   var fallback: [Int: FallbackGlyph] = [:]
+  /// The ellipsis, if it is not the typeface's.
+  var ellipsis: FallbackGlyph?
 
   /// Text.
   package init(_ text: String, font: Font, paint: Paint) {

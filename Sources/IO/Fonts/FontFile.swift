@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CVibrancyText
-internal import VibrancyDrawing
+package import VibrancyDrawing
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyTypography
 
 /// A font of a file, shaped by HarfBuzz. Lengths are in ems, y downwards.
-@safe final class FontFile {
+@safe package final class FontFile {
   /// What it draws a cluster with, and where.
-  struct Glyph {
+  package struct Glyph {
     /// Its number in the font.
-    let number: UInt32
+    package let number: UInt32
     /// The place of the first scalar that it shows.
-    let place: Int
+    package let place: Int
     /// How far the pen moves behind it.
-    let advance: Double
+    package let advance: Double
     /// Where it stands beside the pen.
-    let offset: SIMD2<Double>
+    package let offset: SIMD2<Double>
   }
 
   private let handle: OpaquePointer
@@ -37,7 +37,7 @@ internal import VibrancyTypography
   /// - Parameters:
   ///   - index: As fontconfig counts the fonts of a collection.
   ///   - weight: CSS's, for a font that has an axis for it.
-  init?(_ bytes: [UInt8], index: UInt32, weight: Int) {
+  package init?(_ bytes: [UInt8], index: UInt32, weight: Int) {
     let handle = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe bytes.baseAddress.flatMap { base in
         unsafe vtext_font_create(base, bytes.count, index, Float(weight))
@@ -49,13 +49,20 @@ internal import VibrancyTypography
 
   deinit { unsafe vtext_font_free(handle) }
 
+  /// The heights of a line above and below its baseline.
+  package var heights: SIMD2<Double>? {
+    let heights = unsafe vtext_font_heights(handle)
+    guard SIMD4(heights.above, heights.below, 0, 0).allAreWithin(100) else { return nil }
+    return [Double(heights.above), Double(heights.below)]
+  }
+
   /// Whether it has a glyph for a scalar.
-  func has(_ scalar: Unicode.Scalar) -> Bool { unsafe vtext_font_has(handle, scalar.value) }
+  package func has(_ scalar: Unicode.Scalar) -> Bool { unsafe vtext_font_has(handle, scalar.value) }
 
   /// The glyphs of scalars of one script, from left to right.
   ///
   /// - Parameter language: As BCP 47 has it; empty for none in particular.
-  func shape(
+  package func shape(
     _ scalars: ArraySlice<Unicode.Scalar>, isRightToLeft: Bool, language: String
   ) -> [Glyph] {
     let codes = scalars.prefix(Self.mostGlyphs).map(\.value)
@@ -80,7 +87,7 @@ internal import VibrancyTypography
   }
 
   /// The outline of a glyph; empty if it has none.
-  func outline(of glyph: UInt32) -> Path {
+  package func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
     let count = unsafe vtext_outline(handle, glyph, nil, 0)
     var path = Path()
@@ -96,7 +103,7 @@ internal import VibrancyTypography
   }
 
   /// The picture in color of a glyph; `nil` if there is none, or none that can be read.
-  func picture(of glyph: UInt32) -> SourcePicture? {
+  package func picture(of glyph: UInt32) -> SourcePicture? {
     if let known = pictures[glyph] { return known }
     let count = unsafe vtext_png(handle, glyph, nil, 0)
     var picture: SourcePicture?

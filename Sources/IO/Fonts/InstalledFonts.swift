@@ -63,6 +63,7 @@ package final class InstalledFonts: Sendable {
   }
 
   private let source: Source
+  private let named: FontFace?
   private let language: String
   private let finder: FontFinder
   private let state = Mutex(State())
@@ -80,19 +81,37 @@ package final class InstalledFonts: Sendable {
 
   /// Fonts.
   ///
-  /// - Parameter language: The language of the texts, as BCP 47 has it, which decides the forms of
-  ///   ideographs; empty for none in particular.
-  package init(_ source: Source, language: String = "", sharing budget: HelperBudget = HelperBudget())
-  {
-    (self.source, self.language) = (source, language)
+  /// - Parameters:
+  ///   - named: The font that all letters come from which it has, the typeface's among them.
+  ///   - language: The language of the texts, as BCP 47 has it, which decides the forms of
+  ///     ideographs; empty for none in particular.
+  package init(
+    _ source: Source, named: FontFace? = nil, language: String = "",
+    sharing budget: HelperBudget = HelperBudget()
+  ) {
+    (self.source, self.named, self.language) = (source, named, language)
     finder = FontFinder(sharing: budget)
   }
 
   /// They, as texts take them.
   package var fallback: FallbackFonts {
     // Whoever has another object has other fonts.
-    FallbackFonts(id: ObjectIdentifier(self).hashValue) { stretch, font in
+    FallbackFonts(id: ObjectIdentifier(self).hashValue, replacesTypeface: named != nil) {
+      stretch, font in
       self.glyphs(of: stretch, isBold: font.weight >= Self.boldFrom)
+    }
+  }
+
+  /// The heights of a line of the named font above and below its baseline, in ems; `nil` if there is
+  /// none, or it cannot be read.
+  package var heights: SIMD2<Double>? {
+    guard let named else { return nil }
+    return state.withLock { state in
+      // A font without a blank has no text.
+      let wanted = Wanted(scalar: " ", isBold: false, isEmoji: false, language: "")
+      return font(for: wanted, &state).flatMap {
+        state.fonts[$0].face == named ? state.fonts[$0].file.heights : nil
+      }
     }
   }
 
@@ -103,7 +122,7 @@ package final class InstalledFonts: Sendable {
     let shaped = Shaped(stretch: stretch, isBold: isBold && !stretch.isEmoji, language: language)
     return state.withLock { state in
       if let known = state.known[shaped] { return known }
-      let glyphs = Self.glyphs(of: shaped, finder, source, &state)
+      let glyphs = self.glyphs(of: shaped, &state)
       if state.known.count < Self.mostKnown { state.known[shaped] = glyphs }
       return glyphs
     }
@@ -118,8 +137,8 @@ package final class InstalledFonts: Sendable {
     return language
   }
 
-  private static func glyphs(
-    of shaped: Shaped, _ finder: FontFinder, _ source: Source, _ state: inout State
+  private func glyphs(
+    of shaped: Shaped, _ state: inout State
   ) -> [Int: FallbackGlyph] {
     let scalars = shaped.stretch.scalars
     var glyphs: [Int: FallbackGlyph] = [:]
@@ -128,7 +147,7 @@ package final class InstalledFonts: Sendable {
       var wanted = Wanted(
         scalar: scalars[start], isBold: shaped.isBold, isEmoji: shaped.stretch.isEmoji,
         language: shaped.language)
-      guard let font = font(for: wanted, finder, source, &state) else {
+      guard let font = font(for: wanted, &state) else {
         start += 1
         continue
       }
@@ -185,23 +204,22 @@ package final class InstalledFonts: Sendable {
   }
 
   /// The number of the font that has a letter; `nil` if none has.
-  private static func font(
-    for wanted: Wanted, _ finder: FontFinder, _ source: Source, _ state: inout State
-  ) -> Int? {
+  private func font(for wanted: Wanted, _ state: inout State) -> Int? {
     let known = state.fonts.firstIndex { font in
       font.wanted.isBold == wanted.isBold && font.wanted.isEmoji == wanted.isEmoji
         && font.wanted.language == wanted.language && font.file.has(wanted.scalar)
     }
     if let known { return known }
-    guard !state.unknown.contains(wanted), state.lookups < mostLookups,
-      state.fonts.count < mostFonts
+    guard !state.unknown.contains(wanted), state.lookups < Self.mostLookups,
+      state.fonts.count < Self.mostFonts
     else { return nil }
     state.lookups += 1
-    for face in faces(for: wanted, finder, source, &state) {
+    for face in faces(for: wanted, &state) {
       // fontconfig knows a collection's fonts by the lower 16 bits, and instances by the upper.
       guard let index = UInt32(face.index),
-        let bytes = try? FileBytes.all(of: face.file, limit: mostBytes),
-        let file = FontFile(bytes, index: index, weight: wanted.isBold ? 700 : 400),
+        let bytes = try? FileBytes.all(of: face.file, limit: Self.mostBytes),
+        let file = FontFile(
+          bytes, index: index, weight: face == named ? face.weight : wanted.isBold ? 700 : 400),
         file.has(wanted.scalar)
       else { continue }
       state.fonts.append(Font(file: file, face: face, wanted: wanted))
@@ -211,14 +229,14 @@ package final class InstalledFonts: Sendable {
     return nil
   }
 
-  private static func faces(
-    for wanted: Wanted, _ finder: FontFinder, _ source: Source, _ state: inout State
-  ) -> [FontFace] {
+  private func faces(for wanted: Wanted, _ state: inout State) -> [FontFace] {
     var found: [FontFace] = []
+    if let named, !wanted.isEmoji, named.coverage.contains(wanted.scalar) { return [named] }
     if !source.folders.isEmpty {
       let own = state.faces ?? source.folders.flatMap { (try? finder.faces(inFolder: $0)) ?? [] }
       state.faces = own
-      found = own.filter { $0.coverage.contains(wanted.scalar) }
+      found =
+        own.filter { $0.coverage.contains(wanted.scalar) }
         .sorted { left, right in
           left.isFarther(from: wanted.isBold) == right.isFarther(from: wanted.isBold)
             ? (left.file, left.index) < (right.file, right.index)

@@ -55,16 +55,6 @@ package struct VectorRasterizer: Sendable {
     }
   }
 
-  /// Draws an SVG of ours that shows text in installed fonts, its units being pixels.
-  ///
-  /// - Returns: A PNG with straight alpha, sRGB.
-  /// - Throws: `VectorError`.
-  package func png(ofText svg: [UInt8]) throws(VectorError) -> [UInt8] {
-    var rasterizer = self
-    rasterizer.process.environment = HelperProcess.textEnvironment
-    return try rasterizer.png(.rsvgConvert, ["--format", "png"], svg)
-  }
-
   /// Draws an SVG.
   ///
   /// Its own size is that of its `width` and `height`, else of its `viewBox`, else of what it draws;

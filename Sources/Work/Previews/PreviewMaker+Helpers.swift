@@ -174,14 +174,6 @@ extension PreviewMaker {
     }
   }
 
-  /// Draws an SVG of text in installed fonts, its units being pixels.
-  ///
-  /// - Parameter input: Whose text it is.
-  func textDrawing(_ svg: [UInt8], of input: Input) throws(VibrancyError) -> StraightImage {
-    let png = try drawn(input) { rasterizer throws(VectorError) in try rasterizer.png(ofText: svg) }
-    return try decoded(png, of: input, scale: 1, within: .shown).image
-  }
-
   /// Runs a helper, and reports what it finds wrong as the input's fault.
   private func drawn<Result>(
     _ input: Input, _ body: (VectorRasterizer) throws(VectorError) -> Result

@@ -143,8 +143,8 @@ def a_font_that_is_not_there_is_named_with_its_stand_in(context):
 @check()
 def characters_without_a_font_are_told(context):
     _, said = drawn(
-        context, {"text": "a\U000e0fff שלום", "font": "DejaVu Sans Mono", "frame": [0, 0, 150, 99]})
-    require("U+E0FFF" in said.error and "no installed font" in said.error, said.error)
+        context, {"text": "a\U0010fffd שלום", "font": "DejaVu Sans Mono", "frame": [0, 0, 150, 99]})
+    require("U+10FFFD" in said.error and "no installed font" in said.error, said.error)
 
 
 @check()

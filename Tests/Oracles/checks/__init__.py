@@ -20,7 +20,7 @@ from . import (  # noqa: F401
     formulas_icons,
     fixtures,
     librsvg,
-    pango,
+    shaping,
     backdrops,
     blurred_backdrops,
     families,

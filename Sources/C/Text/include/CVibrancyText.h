@@ -31,6 +31,13 @@ vtext_font *_Nullable vtext_font_create(
     const uint8_t *bytes, size_t count, uint32_t index, float weight);
 void vtext_font_free(vtext_font *font);
 
+typedef struct vtext_heights {
+  float above, below;
+} vtext_heights;
+
+/// The heights of a line above and below its baseline.
+vtext_heights vtext_font_heights(vtext_font *font);
+
 /// Whether the font has a glyph for a scalar.
 bool vtext_font_has(vtext_font *font, uint32_t scalar);
 

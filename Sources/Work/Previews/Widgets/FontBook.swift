@@ -1,125 +1,96 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFonts
 internal import VibrancyAssets
-internal import VibrancyCache
+internal import VibrancyFonts
 internal import VibrancySystem
 internal import VibrancyTypography
-internal import VibrancyVectors
 internal import VibrancyVocabulary
 
-/// The fonts that texts are drawn with; installed ones are looked up once each.
+/// The fonts that texts of descriptions are drawn with; installed ones are looked up once each.
 ///
 /// The library's typeface draws texts that name no font, and stands in for fonts that are not
-/// installed, wherever it has all letters. Everything else is drawn in installed fonts.
+/// installed. Letters that a font lacks come from other installed ones.
 ///
 /// What was found is plain values: it is the same for whoever draws a text, and part of the key under
 /// which results are kept.
 struct FontBook: Sendable {
   private var matches: [FontRequest: Result<FontMatch, HelperError>] = [:]
-  /// The fonts that have what others have not.
-  private var others: [FontFace] = []
-  /// Characters that no font has, for all that was found out.
-  private var unknown: Set<Unicode.Scalar> = []
-  /// When files of fonts were written.
-  private var marks: [String: String] = [:]
-  private var lookups = 0
-  /// The most characters that are looked up one by one.
-  private static let mostLookups = 64
+  /// The fonts that letters come from, by the font that a text names; `nil`: none.
+  private var fonts: [FontFace?: InstalledFonts] = [:]
+  /// All fonts that are installed, once a text needs one.
+  private var source: InstalledFonts.Source?
   private let finder = FontFinder()
 
   /// Looks up what texts ask for.
   mutating func add(_ texts: [WidgetText]) {
     for text in texts where !text.isBlank && !text.isInTypeface {
-      let request = FontRequest(text)
-      if matches[request] == nil {
-        matches[request] = Result { () throws(HelperError) in try finder.match(request) }
+      let source = source ?? InstalledFonts.Source()
+      self.source = source
+      var face: FontFace?
+      if let request = FontRequest(text) {
+        if matches[request] == nil {
+          matches[request] = Result { () throws(HelperError) in try finder.match(request) }
+        }
+        face = named(by: text)
       }
-      guard case .success(.installed(let match)) = face(of: text) else { continue }
-      mark(match.face)
-      for scalar in Self.missing(in: match.face, of: text.text) { find(scalar, for: match.face) }
+      if fonts[face] == nil { fonts[face] = InstalledFonts(source, named: face) }
     }
   }
 
-  private mutating func find(_ scalar: Unicode.Scalar, for face: FontFace) {
-    guard !unknown.contains(scalar), !others.contains(where: { $0.coverage.contains(scalar) }),
-      lookups < Self.mostLookups
-    else { return }
-    lookups += 1
-    if let other = try? finder.fallback(for: face, scalar) {
-      others.append(other)
-      mark(other)
-    } else {
-      unknown.insert(scalar)
-    }
-  }
-
-  private mutating func mark(_ face: FontFace) {
-    if marks[face.file] == nil { marks[face.file] = ProgramFile.mark(of: face.file) }
-  }
-
-  /// The characters that a font has not, each once; blanks and marks of format aside.
-  private static func missing(in face: FontFace, of text: String) -> [Unicode.Scalar] {
-    var seen: Set<Unicode.Scalar> = []
-    return text.unicodeScalars.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
-      default:
-        if scalar.properties.isVariationSelector || face.coverage.contains(scalar) { return false }
-        return seen.insert(scalar).inserted
-      }
-    }
+  /// The installed font that a text is drawn in; `nil`: the typeface.
+  private func named(by text: WidgetText) -> FontFace? {
+    guard let request = FontRequest(text), case .success(let match) = matches[request],
+      !match.isStandIn
+    else { return nil }
+    return match.face
   }
 
   /// What a text is drawn with.
-  enum Face {
-    /// The library's typeface, and whether it stands in for the font that is asked for.
-    case typeface(Font, isStandIn: Bool)
-    /// An installed font.
-    case installed(FontMatch)
+  struct Face {
+    /// The font.
+    let font: Font
+    /// Where letters come from that the typeface lacks, or all.
+    let fallback: FallbackFonts?
+    /// The family of the installed font that the text names; `nil` if it names none that is installed.
+    fileprivate let family: String?
+    /// Whether the typeface stands in for the font that is asked for.
+    fileprivate let isStandIn: Bool
   }
 
   /// What a text is drawn with.
-  func face(of text: WidgetText) -> Result<Face, HelperError> {
-    let own = text.fontParts.font(size: text.size, weight: text.weight?.css)
-    if text.isInTypeface { return .success(.typeface(own, isStandIn: false)) }
-    let match = matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
-    return match.map { match in
-      match.isStandIn && Typeface.shared.draws(text.text)
-        ? .typeface(own, isStandIn: true) : .installed(match)
+  ///
+  /// - Throws: fontconfig cannot be asked for the font that it names.
+  func face(of text: WidgetText) throws(HelperError) -> Face {
+    var own = text.fontParts.font(size: text.size, weight: text.weight?.css)
+    if let request = FontRequest(text) { _ = try matches[request]?.get() }
+    let face = named(by: text)
+    let fonts = text.isInTypeface ? nil : fonts[face]
+    if face != nil {
+      own.ownHeights = fonts?.heights
+      own.isItalic = false
     }
+    return Face(
+      font: own, fallback: fonts?.fallback, family: face?.family,
+      isStandIn: FontRequest(text) != nil && face == nil)
   }
 
   /// What the person looking should know of a text's font, one sentence each.
-  func notes(on text: WidgetText, _ face: Face) -> [String] {
-    switch face {
-    case .typeface(_, isStandIn: false): []
-    case .typeface(_, isStandIn: true): [Self.noteOnStandIn("Vibrancy's own Inter", for: text)]
-    case .installed(let match): notes(on: text, match)
-    }
-  }
-
-  private static func noteOnStandIn(_ font: String, for text: WidgetText) -> String {
-    "the font '\(VisibleText.short(text.fontName))' is not installed; \(font) stands in"
-  }
-
-  private func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
+  func notes(on text: WidgetText, _ face: Face, _ block: TextBlock) -> [String] {
     var notes: [String] = []
-    let name = "'\(VisibleText.short(match.face.family))'"
-    if match.isStandIn { notes.append(Self.noteOnStandIn(name, for: text)) }
-    let missing = Self.missing(in: match.face, of: text.text)
-    let boxes = missing.filter(unknown.contains)
-    let drawn = missing.filter { !unknown.contains($0) }
-    if !drawn.isEmpty {
-      let fonts = others.filter { other in drawn.contains(where: other.coverage.contains) }
-      let shown = fonts.map { "'\(VisibleText.short($0.family))'" }
+    if face.isStandIn, let name = text.font {
       notes.append(
-        "\(name) has no \(Self.list(drawn)); "
-          + "\(shown.isEmpty ? "another font" : shown.joined(separator: ", ")) draws it")
+        "the font '\(VisibleText.short(name))' is not installed; Vibrancy's own Inter stands in")
     }
-    if !boxes.isEmpty {
-      notes.append("no installed font has \(Self.list(boxes)); a box is drawn in its place")
+    let others = block.fallbackFonts.filter { $0 != face.family }
+    if !others.isEmpty {
+      let name = face.family.map { "'\(VisibleText.short($0))'" } ?? "Vibrancy's own Inter"
+      let drawn = others.map { "'\(VisibleText.short($0))'" }.joined(separator: ", ")
+      notes.append("\(name) has not all letters of '\(VisibleText.short(text.text))'; \(drawn) draws them")
+    }
+    if !block.missing.isEmpty {
+      notes.append(
+        "no installed font has \(Self.list(block.missing)); a box is drawn in its place")
     }
     return notes
   }
@@ -133,28 +104,20 @@ struct FontBook: Sendable {
     return codes.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The files that decide what texts look like, and when each was written, in their order.
+  /// What decides what texts look like besides their words: the fonts they name, and which are there.
   func files(of texts: [WidgetText]) -> [String] {
     texts.flatMap { text -> [String] in
-      let match: FontMatch
-      switch face(of: text) {
-      case .success(.typeface): return []
-      case .success(.installed(let found)): match = found
-      case .failure: return [""]
-      }
-      let missing = Self.missing(in: match.face, of: text.text)
-      let fallbacks = others.filter { other in missing.contains(where: other.coverage.contains) }
-      return ([match.face] + fallbacks).flatMap { face in
-        [face.file, face.index, marks[face.file] ?? "", face.family, "\(face.weight)"]
-      }
+      if text.isInTypeface { return [] }
+      let face = named(by: text)
+      return [
+        face?.file ?? "", face?.index ?? "", face.map { "\($0.weight)" } ?? "",
+        source.map { String($0.mark, radix: 16) } ?? "",
+      ]
     }
   }
 }
 
 extension WidgetText {
-  /// The installed font that is looked for; Inter for a text that names none.
-  fileprivate var fontName: String { font ?? "Inter" }
-
   /// The parts of its font's name.
   fileprivate var fontParts: FontName { FontName(font ?? "system-ui") }
 
@@ -163,5 +126,9 @@ extension WidgetText {
 }
 
 extension FontRequest {
-  fileprivate init(_ text: WidgetText) { self.init(name: text.fontName, weight: text.weight?.css) }
+  /// The font that a text names; `nil` if it names none.
+  fileprivate init?(_ text: WidgetText) {
+    guard let font = text.font, !text.fontParts.isSystem else { return nil }
+    self.init(name: font, weight: text.weight?.css)
+  }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyFonts
 internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancyVectors
@@ -25,7 +24,6 @@ package struct PictureCache {
   private var order: [Key] = []
   private var bytes = 0
   private var vectors: [String: VectorSource] = [:]
-  private var texts = TextCache()
   /// What the person looking should know of how a vector was drawn, with its path.
   package private(set) var notes: [(path: String, text: String)] = []
 
@@ -111,20 +109,6 @@ package struct PictureCache {
   /// Notes something once.
   mutating func note(_ path: String, _ text: String) {
     if !notes.contains(where: { $0.path == path && $0.text == text }) { notes.append((path, text)) }
-  }
-
-  /// Measures texts that will be drawn, all in one run.
-  mutating func measure(_ rows: [WidthSheet.Row], _ draw: TextMaker) throws(VibrancyError) {
-    try texts.measure(rows, draw)
-  }
-
-  /// A text in its place; see `TextCache`.
-  mutating func layer(
-    of text: WidgetText, in face: FontFace, frame: PixelFrame, scale: Double, color: String,
-    on canvas: PixelSize, _ draw: TextMaker
-  ) throws(VibrancyError) -> TextCache.Placed {
-    try texts.layer(
-      of: text, in: face, frame: frame, scale: scale, color: color, on: canvas, draw)
   }
 
   /// A vector's file.

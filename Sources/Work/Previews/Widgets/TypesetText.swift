@@ -7,10 +7,12 @@ internal import VibrancyJSON
 internal import VibrancyLayout
 internal import VibrancyTypography
 
-/// A text of a layer in the library's typeface: its lines, in their frame.
+/// A text of a layer: its lines, in their frame.
 struct TypesetText {
   /// The text as views have it. Its canvas is measured in pixels.
   let mark: Mark
+  /// Its lines.
+  let block: TextBlock
   /// What it was cut to; `nil` if it is whole.
   let cut: String?
 
@@ -23,7 +25,9 @@ struct TypesetText {
   /// - Parameters:
   ///   - frame: In pixels of the canvas.
   ///   - scale: Pixels per point of the text's size.
-  init(_ text: WidgetText, _ font: Font, _ paint: Paint, in frame: PixelFrame, scale: Double) {
+  init(
+    _ text: WidgetText, _ face: FontBook.Face, _ paint: Paint, in frame: PixelFrame, scale: Double
+  ) {
     var options = TextOptions()
     options.lineLimit = text.lines
     options.minimumScaleFactor = text.minimumScale
@@ -33,10 +37,12 @@ struct TypesetText {
     case .center: (options.alignment, share) = (.center, 0.5)
     case .trailing: (options.alignment, share) = (.trailing, 1)
     }
+    var run = TextRun(text.paragraphs.joined(separator: "\n"), font: face.font, paint: paint)
+    run.take(from: face.fallback)
     let block = TextBlock(
-      [TextRun(text.paragraphs.joined(separator: "\n"), font: font, paint: paint)],
-      options: options, width: frame.width / scale,
-      height: frame.height / scale + Self.slack * font.lineHeight, displayScale: scale)
+      [run], options: options, width: frame.width / scale,
+      height: frame.height / scale + Self.slack * face.font.lineHeight, displayScale: scale)
+    self.block = block
     let size = block.size * scale
     let down: Double =
       switch text.verticalAlign {

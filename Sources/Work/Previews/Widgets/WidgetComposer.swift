@@ -57,7 +57,6 @@ package struct WidgetComposer: SceneComposer {
         ? .watchOS : ProjectTarget.Platform.iOS.design(on: scene.os))
     if let widget = made[shape] { return widget }
     var drawn = Drawn()
-    try measureTexts()
     switch described.form {
     case .family(let family):
       let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family))

@@ -15,7 +15,8 @@ let strict: [SwiftSetting] = [
 /// `Tests/<layer>/<name>`, without the prefix of its name.
 let layers: KeyValuePairs = [
   "C": [
-    "CVibrancyAttributes", "CVibrancyHarfBuzz", "CVibrancyLCMS", "CVibrancyLibDeflate", "CVibrancyLibPNG",
+    "CVibrancyAttributes", "CVibrancyHarfBuzz", "CVibrancyLCMS", "CVibrancyLibDeflate",
+    "CVibrancyLibPNG",
     "CVibrancyPNG", "CVibrancyProcess", "CVibrancyResources", "CVibrancySodium", "CVibrancyStack",
     "CVibrancyText", "CVibrancyWatch", "CVibrancyWebPage",
   ],

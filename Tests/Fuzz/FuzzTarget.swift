@@ -16,7 +16,8 @@ import VibrancyVocabulary
 enum FuzzTarget: String, CaseIterable {
   case png
   case pngInside = "png-inside"
-  case json, catalog, widget, configuration, pbxproj, xcodegen, evidence, baseline, merge, svg, jpeg, font
+  case json, catalog, widget, configuration, pbxproj, xcodegen, evidence, baseline, merge, svg,
+    jpeg, font
 
   /// The one that the environment asks for: `VIBRANCY_FUZZ_TARGET`.
   static let chosen: FuzzTarget = {

@@ -69,6 +69,8 @@ _vibrancy() {
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+    '*--font-folder=[take emoji and letters of other scripts from the fonts in DIR first]:DIR: ' \
+    '--no-installed-fonts[draw bars and boxes for them, the same on every machine]' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge systemExtraLargePortrait extraLargePortrait accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
@@ -128,6 +130,8 @@ _vibrancy() {
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+    '*--font-folder=[take emoji and letters of other scripts from the fonts in DIR first]:DIR: ' \
+    '--no-installed-fonts[draw bars and boxes for them, the same on every machine]' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
@@ -250,6 +254,8 @@ _vibrancy() {
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+    '*--font-folder=[take emoji and letters of other scripts from the fonts in DIR first]:DIR: ' \
+    '--no-installed-fonts[draw bars and boxes for them, the same on every machine]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
@@ -386,6 +392,8 @@ _vibrancy() {
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
     '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+    '*--font-folder=[take emoji and letters of other scripts from the fonts in DIR first]:DIR: ' \
+    '--no-installed-fonts[draw bars and boxes for them, the same on every machine]' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \

@@ -50,11 +50,16 @@ public struct Simulator: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter folder: The project's; what it holds is read as a whole.
+  /// - Parameters:
+  ///   - folder: The project's; what it holds is read as a whole.
+  ///   - usesInstalledFonts: Whether emoji and letters of other scripts are drawn in the fonts that are
+  ///     installed, so that pixels depend on the machine; otherwise they are bars and boxes.
   /// - Returns: The widgets; `sourceWidget` of each says which it is. What was not understood is in
   ///   the notes, samples that are wrong in the failures.
   /// - Throws: `ConfigurationError`: the configuration cannot be used.
-  public func widgets(at folder: String) throws(ConfigurationError) -> InputFindings {
+  public func widgets(
+    at folder: String, usesInstalledFonts: Bool = false
+  ) throws(ConfigurationError) -> InputFindings {
     let query = InputQuery(paths: [folder])
     guard let tree = SourceTree(folder: folder, query) else {
       var findings = InputFindings()
@@ -62,6 +67,7 @@ public struct Simulator: Sendable {
       return findings
     }
     var settings = SampleSettings()
+    if usesInstalledFonts { settings.takeFonts() }
     try settings.take(
       from: .found(above: [folder]), for: folder, followsOutside: query.followsOutside)
     return tree.inputs(settings)

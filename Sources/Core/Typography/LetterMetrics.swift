@@ -67,7 +67,8 @@ struct LetterMetrics: Sendable {
 
   /// What is added between two clusters, in ems.
   func kerning(_ left: Cluster, _ right: Cluster) -> Double {
-    guard !isMonospaced, left.glyph == nil, right.glyph == nil, left.shape == .letter, right.shape == .letter,
+    guard !isMonospaced, left.glyph == nil, right.glyph == nil, left.shape == .letter,
+      right.shape == .letter,
       left.run == right.run, right.scalar != "…"
     else { return 0 }
     return Typeface.shared.kerning(left.scalar, right.scalar) * weightFactor
@@ -114,16 +115,6 @@ extension Cluster {
     case .ideograph: scalar.isHangul ? SystemMetrics.hangul : SystemMetrics.ideograph
     case .emoji: SystemMetrics.emoji
     case .letter, .empty, .bar: nil
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a Hangul syllable, or begins one.
-  fileprivate var isHangul: Bool {
-    switch value {
-    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: true
-    default: false
     }
   }
 }

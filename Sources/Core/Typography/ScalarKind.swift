@@ -99,3 +99,13 @@ enum ScalarKind: Hashable, Sendable {
     }
   }
 }
+
+extension Unicode.Scalar {
+  /// Whether it is a Hangul syllable, or begins one.
+  var isHangul: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+}

@@ -67,9 +67,13 @@ struct ScaledText: Sendable {
   }
 
   /// Whether a line may end before a cluster: behind blanks, hyphens and slashes, and between
-  /// ideographs, as the Unicode line breaking algorithm has it for the common cases.
+  /// ideographs, as the Unicode line breaking algorithm has it for the common cases; not within words of
+  /// Hangul (Documented: `NSParagraphStyle.LineBreakStrategy.standard` gives them priority).
   private func isBreak(before index: Int) -> Bool {
     let (before, after) = (clusters[index - 1], clusters[index])
+    if before.isInHangulWord, after.isInHangulWord, before.isHangul || after.isHangul {
+      return false
+    }
     switch (before.kind, after.kind) {
     case (.glue, _), (_, .glue), (_, .blank), (_, .closing), (.opening, _): return false
     case (.blank, _), (.hiddenBreak, _): return true
@@ -92,6 +96,11 @@ struct ScaledText: Sendable {
 }
 
 extension Cluster {
+  fileprivate var isHangul: Bool { scalar.isHangul }
+
+  /// Whether it may be part of a word with Hangul in it, as "3시" is (Assumed of letters and digits).
+  fileprivate var isInHangulWord: Bool { isHangul || kind == .letter || kind == .digit }
+
   /// Whether it stays with what is before it.
   fileprivate var isAttachedPunctuation: Bool {
     switch scalar {

@@ -81,7 +81,8 @@ package struct FontFinder: Sendable {
   func fallback(
     having scalar: Unicode.Scalar, family: String?, language: String, weight: Int, isEmoji: Bool
   ) throws(HelperError) -> FontFace? {
-    var pattern = isEmoji ? "emoji" : family.map { "Noto Sans \($0),sans\\-serif" } ?? "sans\\-serif"
+    var pattern =
+      isEmoji ? "emoji" : family.map { "Noto Sans \($0),sans\\-serif" } ?? "sans\\-serif"
     pattern += ":charset=\(String(scalar.value, radix: 16))"
     if isEmoji {
       pattern += ":color=true"
@@ -102,7 +103,8 @@ package struct FontFinder: Sendable {
   private func lines(_ tool: HelperTool, _ arguments: [String]) throws(HelperError) -> [UInt8] {
     let format = "%{file} %{index} %{fontversion}\n"
     let output = try process.run(tool, ["-f", format] + arguments, input: [])
-    return Array(output.bytes.split(separator: 0x0A).sorted { $0.lexicographicallyPrecedes($1) }.joined())
+    return Array(
+      output.bytes.split(separator: 0x0A).sorted { $0.lexicographicallyPrecedes($1) }.joined())
   }
 
   /// The fonts of the files in a folder and below it.

@@ -184,7 +184,8 @@ package final class InstalledFonts: Sendable {
       if shaped.stretch.isEmoji, let picture = file.picture(of: glyph.number) {
         cluster.picture =
           cluster.picture
-          ?? ColorGlyph(id: "\(font.face.file) \(font.face.index) \(glyph.number)", picture: picture)
+          ?? ColorGlyph(
+            id: "\(font.face.file) \(font.face.index) \(glyph.number)", picture: picture)
       } else {
         let pen = SIMD2(cluster.advance, 0) + glyph.offset
         cluster.outline.add(

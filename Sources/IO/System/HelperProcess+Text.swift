@@ -10,10 +10,9 @@
 #endif
 
 extension HelperProcess {
-  /// What programs find that draw or look for installed fonts: also where the user keeps fonts, and
-  /// that fontconfig finds them on every system.
+  /// What programs find that look for installed fonts: also where the user keeps fonts.
   package static let textEnvironment: [String] =
-    plainEnvironment.filter { !$0.hasPrefix("HOME=") } + ["PANGOCAIRO_BACKEND=fc"]
+    plainEnvironment.filter { !$0.hasPrefix("HOME=") }
     + ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH"]
     .compactMap { name in
       let value = unsafe getenv(name).map { unsafe String(cString: $0) }

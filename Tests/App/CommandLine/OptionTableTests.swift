@@ -47,7 +47,8 @@ import VibrancyCommandLine
         "no-ignores",
       ] + kept + settings + common,
       "watch": judged.filter { $0 != "shard" } + [
-        "port", "no-page", "date", "locale", "text-size", "baseline",
+        "port", "no-page", "date", "locale", "text-size", "font-folder", "no-installed-fonts",
+        "baseline",
       ] + kept
         + settings
         + common,
@@ -59,7 +60,10 @@ import VibrancyCommandLine
         "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
-      "check": judged + ["family", "symbols", "date", "locale", "text-size", "no-sheet", "fail-on"]
+      "check": judged + [
+        "family", "symbols", "date", "locale", "text-size", "font-folder", "no-installed-fonts",
+        "no-sheet", "fail-on",
+      ]
         + kept + settings
         + common,
       "inspect": inspected + ["json"] + settings + common,
@@ -77,7 +81,8 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "os", "set", "all", "widgets-only", "widget", "date", "locale", "text-size", "every-scale",
+        "os", "set", "all", "widgets-only", "widget", "date", "locale", "text-size", "font-folder",
+        "no-installed-fonts", "every-scale",
         "family", "anywhere", "canvas",
         "device", "scale", "fit", "background", "symbols", "output", "sheet", "html", "live",
         "screens", "depth", "compression",
@@ -85,7 +90,7 @@ import VibrancyCommandLine
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "widget", "entry", "variant", "family", "group",
         "accented-rendering", "template", "fit", "background", "symbols", "date", "locale",
-        "text-size", "device", "scale",
+        "text-size", "font-folder", "no-installed-fonts", "device", "scale",
         "output", "compression", "config", "isolated",
       ] + common,
       "convert": [

@@ -46,6 +46,19 @@ import VibrancyTypography
   }
 
   @Test(arguments: [
+    ("시간표를 찾을 수 없어요!", 46.0, ["시간표를", "찾을 수", "없어요!"]), ("오후 3시 회의", 40, ["오후 3시", "회의"]),
+    ("가나다라마바", 30, ["가나다", "라마바"]), ("가나日本", 30, ["가나日", "本"]),
+  ])
+  func `words of Hangul stay whole where a line holds them`(
+    text: String, width: Double, lines: [String]
+  ) {
+    // A syllable is 9.2 points wide.
+    let block = TextBlock(
+      [TextRun.monospaced(text)], options: TextOptions(), width: width, height: nil, displayScale: 3)
+    #expect(block.shown == lines)
+  }
+
+  @Test(arguments: [
     "e\u{301}\u{323}", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "3\u{FE0F}\u{20E3}", "❤️", "नि",
   ])
   func `a letter with all its parts is never broken`(letter: String) {

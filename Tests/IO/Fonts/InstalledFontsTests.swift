@@ -80,11 +80,14 @@ import VibrancyTypography
     for (left, right) in zip(pictures, pictures.dropFirst()) {
       #expect(abs(right.corner.x - left.corner.x - 117) < 1e-6)
     }
-    #expect(pictures.allSatisfy { abs($0.side - 110) < 1e-6 && $0.picture.picture.size.width == 16 })
+    #expect(
+      pictures.allSatisfy { abs($0.side - 110) < 1e-6 && $0.picture.picture.size.width == 16 })
   }
 
   @Test func `joined emoji are another picture than either`() throws {
-    let ids = ["😀", "🌱", "😀\u{200D}🌱"].map { block($0).outlines().flatMap(\.pictures).map(\.picture.id) }
+    let ids = ["😀", "🌱", "😀\u{200D}🌱"].map {
+      block($0).outlines().flatMap(\.pictures).map(\.picture.id)
+    }
     #expect(Set(ids).count == 3)
   }
 
@@ -133,7 +136,8 @@ import VibrancyTypography
         bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
       } else {
         for _ in 0..<8 {
-          bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+          bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+            in: 0...255, using: &random)
         }
       }
       guard let font = FontFile(bytes, index: 0, weight: 400) else { continue }

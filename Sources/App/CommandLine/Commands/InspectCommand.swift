@@ -25,7 +25,7 @@ struct EvidenceCommand: BatchCommand {
       "widget", .text, placeholder: "NAME", help: "with --layout, only widgets of this type")
     let supported = options.flag(
       "supported", help: "instead, which words of SwiftUI are drawn, of no input")
-    samples = SampleOptions(&options)
+    samples = SampleOptions(&options, draws: false)
     options.heading = "Output"
     let json = options.flag("json", help: "all of it as JSON")
     (showsLayout, widgets, listsWords) = (layout.value, widget.value, supported.value)

@@ -12,13 +12,15 @@ struct SampleOptions: Sendable {
   let locale: Option<String?>
   /// SwiftUI's name of the text size.
   let textSize: Option<String?>
-  /// Folders of fonts for letters that the library's typeface lacks.
-  let fontFolders: Option<[String]>
+  /// Folders of fonts for letters that the library's typeface lacks; `nil`: nothing is drawn.
+  let fontFolders: Option<[String]>?
   /// Whether the system's fonts are left out.
-  let leavesOutInstalledFonts: Option<Bool>
+  let leavesOutInstalledFonts: Option<Bool>?
 
   /// Declares them.
-  init(_ options: inout OptionReader) {
+  ///
+  /// - Parameter draws: Whether pictures of widgets are made, for which fonts matter.
+  init(_ options: inout OptionReader, draws: Bool = true) {
     date = options.value(
       "date", .text, placeholder: "ISO8601", otherwise: "2026-06-14T10:09:00Z",
       help: "the time that widgets of a project's Swift see, in UTC unless it has an offset")
@@ -29,6 +31,10 @@ struct SampleOptions: Sendable {
       "text-size", .choice(SampleSettings.typeSizes.map { ($0, $0) }), placeholder: "SIZE",
       otherwise: "large, on watches from 44 mm xLarge",
       help: "their text size: xSmall to xxxLarge, accessibility1 to accessibility5")
+    guard draws else {
+      (fontFolders, leavesOutInstalledFonts) = (nil, nil)
+      return
+    }
     fontFolders = options.list(
       "font-folder", .text, placeholder: "DIR",
       help: "take emoji and letters of other scripts from the fonts in DIR first")
@@ -59,10 +65,14 @@ struct SampleOptions: Sendable {
     if let size = textSize.value, !settings.take(typeSize: size) {
       throw CommandError("--text-size: '\(VisibleText.short(size))' is not a text size")
     }
-    let folders = fontFolders.value
-    if !folders.isEmpty || !leavesOutInstalledFonts.value {
-      settings.takeFonts(in: folders, asksSystem: !leavesOutInstalledFonts.value)
+    guard let folders = fontFolders?.value, let leavesOut = leavesOutInstalledFonts?.value else {
+      return settings
     }
+    if let other = folders.first(where: { !FileSystem.isFolder($0) }) {
+      throw CommandError(
+        "--font-folder: '\(VisibleText.short(other))' is not a folder; name one that holds fonts")
+    }
+    if !folders.isEmpty || !leavesOut { settings.takeFonts(in: folders, asksSystem: !leavesOut) }
     return settings
   }
 }

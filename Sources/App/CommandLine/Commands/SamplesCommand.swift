@@ -21,7 +21,7 @@ struct SamplesCommand: BatchCommand {
     options.heading = "What is listed"
     widgets =
       options.list("widget", .text, placeholder: "NAME", help: "only widgets of this type").value
-    samples = SampleOptions(&options)
+    samples = SampleOptions(&options, draws: false)
     options.heading = "Output"
     let write = options.flag(
       "write", help: "write \"samples\" in place of made-up values into the configuration")

@@ -86,7 +86,8 @@ struct FontBook: Sendable {
     if !others.isEmpty {
       let name = face.family.map { "'\(VisibleText.short($0))'" } ?? "Vibrancy's own Inter"
       let drawn = others.map { "'\(VisibleText.short($0))'" }.joined(separator: ", ")
-      notes.append("\(name) has not all letters of '\(VisibleText.short(text.text))'; \(drawn) draws them")
+      notes.append(
+        "\(name) has not all letters of '\(VisibleText.short(text.text))'; \(drawn) draws them")
     }
     if !block.missing.isEmpty {
       notes.append(

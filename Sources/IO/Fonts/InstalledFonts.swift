@@ -18,16 +18,19 @@ package final class InstalledFonts: Sendable {
     package let asksSystem: Bool
     /// What changes when fonts are installed, removed or replaced, so that no picture is kept that
     /// was drawn with others.
-    package let mark: UInt64
+    package let mark: String
 
     /// Fonts as they are there now.
     package init(folders: [String] = [], asksSystem: Bool = true) {
+      // Helpers run in a folder of their own.
+      let folders = folders.map { SystemCall.resolved($0) ?? $0 }
       (self.folders, self.asksSystem) = (folders, asksSystem)
       let finder = FontFinder()
       var bytes = asksSystem ? (try? finder.list()) ?? [] : []
       for folder in folders { bytes += (try? finder.list(inFolder: folder)) ?? [] }
       // FNV-1a.
-      mark = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      mark = String(hash, radix: 16)
     }
   }
 

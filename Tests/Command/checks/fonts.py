@@ -6,7 +6,7 @@ import json
 import shutil
 
 import pixels
-from harness import check, equal, require
+from harness import check, require
 from listed import SCENES
 
 SOURCE = """struct Entry: TimelineEntry { let date = Date() }
@@ -128,4 +128,4 @@ def lint_says_the_same_with_any_fonts(context):
     said = [
         context.run("lint", "w", "--no-cache", status=None, variables=variables).output
         for variables in ({}, {"FONTCONFIG_FILE": str(context.folder / "fonts.conf")})]
-    equal(said[0], said[1], "what is said")
+    require(said[0] == said[1], f"said {said[0]!r} and {said[1]!r}")

@@ -54,7 +54,8 @@ import VibrancyTypography
   ) {
     // A syllable is 9.2 points wide.
     let block = TextBlock(
-      [TextRun.monospaced(text)], options: TextOptions(), width: width, height: nil, displayScale: 3)
+      [TextRun.monospaced(text)], options: TextOptions(), width: width, height: nil, displayScale: 3
+    )
     #expect(block.shown == lines)
   }
 

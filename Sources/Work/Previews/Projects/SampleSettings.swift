@@ -94,6 +94,7 @@ extension SampleSettings: KeyIngredient {
     key.add(value: knowsAllWidgets)
     key.add(value: language as Any)
     key.add(value: typeSize as Any)
+    key.add(value: fonts as Any)
     key.add(digestOf: samples?.documentBytes ?? [])
   }
 }

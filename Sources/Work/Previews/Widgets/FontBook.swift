@@ -112,7 +112,7 @@ struct FontBook: Sendable {
       let face = named(by: text)
       return [
         face?.file ?? "", face?.index ?? "", face.map { "\($0.weight)" } ?? "",
-        source.map { String($0.mark, radix: 16) } ?? "",
+        source?.mark ?? "",
       ]
     }
   }

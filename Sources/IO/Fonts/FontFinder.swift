@@ -88,10 +88,19 @@ package struct FontFinder: Sendable {
       pattern += ":color=true"
     } else {
       pattern += ":slant=0:weight=\(Int(FontFace.fontconfigWeight(weight).rounded()))"
-      if !language.isEmpty { pattern += ":lang=\(Self.escaped(language.lowercased()))" }
+      let tag = Self.fontconfigLanguage(language)
+      if !tag.isEmpty { pattern += ":lang=\(Self.escaped(tag))" }
     }
     let found = try faces(.fcMatch, pattern).first
     return found.flatMap { $0.coverage.contains(scalar) ? $0 : nil }
+  }
+
+  /// fontconfig's name of a language: its forms of Chinese are called by countries.
+  private static func fontconfigLanguage(_ tag: String) -> String {
+    let tag = tag.lowercased()
+    if tag.hasPrefix("zh-hant") || tag == "zh-hk" || tag == "zh-mo" { return "zh-tw" }
+    if tag.hasPrefix("zh") { return tag == "zh-tw" ? tag : "zh-cn" }
+    return String(tag.prefix { $0 != "-" && $0 != "_" })
   }
 
   /// The files of fonts that are installed, each with its version, in the order of their names.

@@ -29,7 +29,9 @@ package final class InstalledFonts: Sendable {
       var bytes = asksSystem ? (try? finder.list()) ?? [] : []
       for folder in folders { bytes += (try? finder.list(inFolder: folder)) ?? [] }
       // FNV-1a.
-      let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      let hash: UInt64 = bytes.reduce(0xcbf2_9ce4_8422_2325) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
       mark = String(hash, radix: 16)
     }
   }
@@ -99,7 +101,7 @@ package final class InstalledFonts: Sendable {
   /// They, as texts take them.
   package var fallback: FallbackFonts {
     // Whoever has another object has other fonts.
-    FallbackFonts(id: ObjectIdentifier(self).hashValue, replacesTypeface: named != nil) {
+    FallbackFonts(id: Int(bitPattern: ObjectIdentifier(self)), replacesTypeface: named != nil) {
       stretch, font in
       self.glyphs(of: stretch, isBold: font.weight >= Self.boldFrom)
     }
@@ -131,13 +133,16 @@ package final class InstalledFonts: Sendable {
     }
   }
 
-  /// The language whose forms ideographs have beside kana or Hangul, else the texts' own.
+  /// The language whose forms ideographs have beside kana or Hangul, else the texts' own, else
+  /// Chinese: Japanese has kana in nearly every text.
   private func language(of scalars: [Unicode.Scalar]) -> String {
+    var hasIdeographs = false
     for scalar in scalars {
       let traits = ScriptTraits(scalar)
       if !traits.language.isEmpty { return traits.language }
+      if (0x3400...0x9FFF).contains(scalar.value) { hasIdeographs = true }
     }
-    return language
+    return hasIdeographs && !ScriptTraits.usesIdeographs(language) ? "zh-Hans" : language
   }
 
   private func glyphs(

@@ -38,4 +38,9 @@ struct ScriptTraits: Hashable, Sendable {
     default: break
     }
   }
+
+  /// Whether a language is written with ideographs, as BCP 47 has it.
+  static func usesIdeographs(_ language: String) -> Bool {
+    ["ja", "zh", "ko"].contains { language.lowercased().hasPrefix($0) }
+  }
 }

@@ -115,6 +115,11 @@ package struct LocalizedStrings: Sendable {
     }
   }
 
+  /// The language that the tables are written in first, as far as one says it.
+  package var developmentLanguage: String? {
+    tables.sorted { $0.key < $1.key }.lazy.compactMap(\.value.developmentLanguage).first
+  }
+
   private static func isPluralTable(_ path: String) -> Bool {
     PathText.hasExtension(".stringsdict", path)
   }

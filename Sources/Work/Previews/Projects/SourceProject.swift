@@ -57,7 +57,6 @@ package final class SourceProject: Sendable {
   package init(_ reading: ProjectReading, _ settings: SampleSettings) {
     let (language, tree) = (settings.language, reading.tree)
     self.tree = tree.withoutSources
-    fonts = settings.fonts.map { InstalledFonts($0, language: language?.text ?? "") }
     let found = WidgetTargets(
       in: reading.library, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
@@ -81,6 +80,8 @@ package final class SourceProject: Sendable {
         files: Self.files(tree.search.dataFiles) { target.rank(ofCatalog: $0) })
     }
     widgetCount = targets.reduce(0) { $0 + $1.widgetTypes.count }
+    let written = targets.lazy.compactMap(\.strings.developmentLanguage).first
+    fonts = settings.fonts.map { InstalledFonts($0, language: language?.text ?? written ?? "") }
   }
 
   /// The tables that a target can show.

@@ -34,6 +34,12 @@ package struct SwiftUILibrary: ViewLibrary {
   func element(
     _ receiver: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
+    // `geometry[proxy.plotFrame!]`: the whole chart stands for its plot.
+    if case .interface(.geometry(let size)) = receiver,
+      case .interface(.word("ChartProxy", _))? = arguments.first?.value
+    {
+      return .interface(.rect(Rect(0, 0, size.width, size.height)))
+    }
     guard case .interface(.word("ViewDimensions", _)) = receiver,
       let name = arguments.first?.value.word
     else { return nil }
@@ -186,6 +192,7 @@ package struct SwiftUILibrary: ViewLibrary {
       case .length: return ["CGFloat"]
       case .transform: return ["CGAffineTransform"]
       case .scaledMetric: return ["ScaledMetric"]
+      case .axisValue: return ["AxisValue"]
       case .word(let type, _): return [type]
       case .system: return []
       }

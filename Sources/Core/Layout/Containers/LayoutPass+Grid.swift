@@ -23,7 +23,7 @@ extension LayoutPass {
         case .empty, .hStack, .vStack, .zStack, .grid, .lazyGrid, .viewThatFits, .customLayout,
           .spacer, .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader, .label,
           .gauge, .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground,
-          .unknown:
+          .chart, .unknown:
           build(node, context, into: &children)
           for child in start..<children.count {
             rows.append(

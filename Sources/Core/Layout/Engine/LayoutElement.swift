@@ -20,6 +20,7 @@ struct LayoutElement {
     case unknown(String)
     case accessoryBackground
     case geometryReader(Int, depth: Int, level: Int)
+    case chart(Chart, depth: Int, level: Int)
 
     case stack(Axis, Guide, spacing: Double?)
     case zStack(Alignment)

@@ -56,7 +56,8 @@ extension LayoutPass {
       for child in nodes { build(child.inside(node), context.deeper, into: &children) }
     case .hStack, .vStack, .zStack, .grid, .lazyGrid, .viewThatFits, .customLayout, .spacer,
       .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader, .label, .gauge,
-      .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground, .unknown:
+      .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground,
+      .chart, .unknown:
       if let child = buildModified(node, context) { children.append(child) }
     }
   }
@@ -137,7 +138,7 @@ extension LayoutPass {
       spacings.bottom = rowSpacings(bottom, children).bottom
       return spacings
     case .text, .symbol, .picture, .shape, .fill, .spacer, .divider, .unknown,
-      .accessoryBackground, .geometryReader, .lazyGrid, .frame, .flexibleFrame, .padding,
+      .accessoryBackground, .geometryReader, .chart, .lazyGrid, .frame, .flexibleFrame, .padding,
       .fixedSize, .aspectRatio, .containerRelativeFrame, .position, .offset, .scale, .rotation,
       .guide, .layers, .mask, .clip, .effects, .hidden:
       return EdgeSpacings()

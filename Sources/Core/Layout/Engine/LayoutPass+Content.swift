@@ -32,6 +32,8 @@ extension LayoutPass {
     case .geometryReader(let number):
       return add(
         .geometryReader(number, depth: context.depth, level: context.level), [], context)
+    case .chart(let chart):
+      return add(.chart(chart, depth: context.depth, level: context.level), [], context)
     case .accessoryBackground: return add(.accessoryBackground, [], context)
     case .unknown(let name):
       note(.unknownView(name), node.source)

@@ -35,6 +35,14 @@ extension LayoutPass {
           Placement(child: child, x: 0, y: 0, proposal: ProposedSize(size)), in: size, of: element,
           at: place, context, resolve, into: &marks)
       }
+    case .chart(let chart, let depth, let level):
+      let size = size(element, proposal).drawable
+      let build = BuildContext(
+        environment: elements[element].environment, axis: nil, depth: depth, level: level,
+        control: elements[element].source ?? elements[element].control)
+      for child in self.build([node(of: chart, in: size, build)], build) {
+        draw(child, at: place, ProposedSize(size), context, resolve, into: &marks)
+      }
     case .offset(let offset):
       let child = elements[element].children[0]
       draw(child, at: place + offset, proposal, context, resolve, into: &marks)
@@ -117,7 +125,8 @@ extension LayoutPass {
       }
       effects.mask = mask
     case .text, .symbol, .picture, .shape, .fill, .spacer, .divider, .unknown,
-      .accessoryBackground, .geometryReader, .stack, .zStack, .grid, .lazyGrid, .viewThatFits,
+      .accessoryBackground, .geometryReader, .chart, .stack, .zStack, .grid, .lazyGrid,
+      .viewThatFits,
       .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .containerRelativeFrame,
       .position, .offset, .scale, .rotation, .guide, .layers, .hidden:
       break

@@ -25,7 +25,7 @@ extension LayoutPass {
       // A resizable symbol stands on its bottom, as pictures do.
       return guide.isBaseline && !isResizable ? symbol.baseline : nil
     case .picture, .shape, .fill, .spacer, .divider, .unknown, .accessoryBackground,
-      .geometryReader, .position:
+      .geometryReader, .chart, .position:
       return nil
     case .guide(let rule):
       guard rule.guide == guide else {

@@ -73,7 +73,7 @@ extension LayoutPass {
     case .unknown(let name): append(.unknown(name))
     case .accessoryBackground:
       append(.accessoryBackground(environment.accessoryShape.path(in: box.size)))
-    case .spacer, .geometryReader, .stack, .zStack, .grid, .lazyGrid, .viewThatFits, .frame,
+    case .spacer, .geometryReader, .chart, .stack, .zStack, .grid, .lazyGrid, .viewThatFits, .frame,
       .flexibleFrame, .padding, .fixedSize, .aspectRatio, .containerRelativeFrame, .position,
       .offset, .scale, .rotation, .guide, .layers, .mask, .clip, .effects, .hidden:
       return

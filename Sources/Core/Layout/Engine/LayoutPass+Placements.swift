@@ -8,7 +8,7 @@ extension LayoutPass {
     let children = elements[element].children
     switch elements[element].kind {
     case .text, .symbol, .picture, .shape, .fill, .spacer, .divider, .unknown,
-      .accessoryBackground, .geometryReader:
+      .accessoryBackground, .geometryReader, .chart:
       return []
     case .stack(let axis, let guide, let spacing):
       return stackPlacements(children, axis, guide, spacing, proposal)

@@ -85,7 +85,7 @@ final class LayoutPass {
       return isResizable ? proposal.filled(with: size) : size
     case .picture(let picture):
       return picture.isResizable ? proposal.filled(with: picture.size) : picture.size
-    case .shape, .fill, .unknown, .accessoryBackground, .geometryReader:
+    case .shape, .fill, .unknown, .accessoryBackground, .geometryReader, .chart:
       // Documented: 10 points where nothing is proposed.
       return proposal.filled(with: Size(10, 10))
     case .spacer(let least, let axis): return spacerSize(least, axis, proposal)

@@ -36,6 +36,7 @@ package indirect enum ViewContent: Hashable, Sendable {
   case link([ViewNode])
   case contentUnavailable(ContentUnavailable)
   case accessoryBackground
+  case chart(Chart)
   /// Something that is not drawn: a hatched box with a name.
   case unknown(String)
 }

@@ -29,7 +29,8 @@ package struct ViewNode: Hashable, Sendable {
     case .group(let nodes), .gridRow(let nodes, _): nodes.allSatisfy { $0.isEmpty }
     case .hStack, .vStack, .zStack, .grid, .lazyGrid, .viewThatFits, .customLayout, .spacer,
       .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader, .label, .gauge,
-      .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground, .unknown:
+      .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground,
+      .chart, .unknown:
       false
     }
   }

@@ -184,7 +184,8 @@ extension Statements {
       return code.typeNames(of: value).contains(name)
     }
     if let known = code.types.areViews[type] { return known }
-    let isView = code.typeNames(of: value).contains(name) || isShape(value)
+    let names = code.typeNames(of: value)
+    let isView = names.contains(name) || names.contains("ChartContent") || isShape(value)
     code.types.areViews[type] = isView
     return isView
   }

@@ -21,6 +21,8 @@ package struct ViewEnvironment {
   package var styles: [String: SampleValue] = [:]
   /// Whether controls are shown without their labels.
   package var hidesLabels = false
+  /// What is set of charts, the outermost first.
+  package var chartCalls: [ChartCall] = []
 
   /// What `BackgroundStyle` is; `nil`: the system's.
   package var backgroundStyle: ForegroundStyle?

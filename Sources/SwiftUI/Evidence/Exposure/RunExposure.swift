@@ -268,6 +268,12 @@ struct RunExposure {
       return beside(
         view.label.icon + view.label.title + view.description + view.actions, around)
     case .text, .symbol, .picture, .shape, .fill, .divider, .accessoryBackground, .unknown: break
+    case .chart(let chart):
+      summary = beside(chart.views, around)
+      summary.hasInk = true
+      isUnderstood = true
+      hasInk = hasInk || !around.isBackground
+      return summary
     }
     guard around.manner.opacity != 0 else { return summary }
     if case .unknown(let name) = content, !ViewWord.isView(name) {
@@ -318,7 +324,7 @@ struct RunExposure {
       summary.marks = marks(source, around)
     case .empty, .group, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,
       .customLayout, .spacer, .divider, .geometryReader, .label, .gauge, .progress, .button,
-      .toggle, .link, .contentUnavailable:
+      .toggle, .link, .contentUnavailable, .chart:
       break
     }
     return summary

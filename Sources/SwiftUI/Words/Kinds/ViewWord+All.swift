@@ -4,10 +4,12 @@
 extension ViewWord {
   /// All, by name.
   package static let all: [ViewWord] = [
-    .accessoryWidgetBackground, .asyncImage, .button, .contentUnavailableView, .controlGroup,
+    .accessoryWidgetBackground, .areaMark, .asyncImage, .barMark, .button, .chart,
+    .contentUnavailableView, .controlGroup,
     .divider, .forEach, .gauge, .geometryReader, .glassEffectContainer, .grid, .gridRow, .group,
-    .groupBox, .hStack, .label, .labeledContent, .lazyHGrid, .lazyVGrid, .link, .list,
-    .meshGradient, .navigationStack, .phaseAnimator, .progressView, .scrollView, .section, .spacer,
+    .groupBox, .hStack, .label, .labeledContent, .lazyHGrid, .lazyVGrid, .lineMark, .link, .list,
+    .meshGradient, .navigationStack, .phaseAnimator, .pointMark, .progressView, .rectangleMark,
+    .ruleMark, .scrollView, .section, .sectorMark, .spacer,
     .timelineView, .toggle, .vStack, .viewThatFits, .zStack,
   ]
 

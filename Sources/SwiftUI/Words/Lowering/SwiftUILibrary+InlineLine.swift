@@ -28,7 +28,7 @@ extension SwiftUILibrary {
       .lazyGrid(let nodes, _), .viewThatFits(let nodes, _), .customLayout(let nodes, _):
       nodes.contains(where: holdsText)
     case .empty, .spacer, .divider, .symbol, .picture, .shape, .fill, .geometryReader, .gauge,
-      .progress, .button, .toggle, .contentUnavailable, .accessoryBackground, .unknown:
+      .progress, .button, .toggle, .contentUnavailable, .accessoryBackground, .chart, .unknown:
       false
     }
   }

@@ -79,10 +79,18 @@ extension SwiftUILibrary {
     if let word = ShapeWord(named: name) {
       return .view(.shape(ShapeValue(word.kind(code, parts), at: spot)))
     }
-    if ViewWord.isView(name) { return .view(.system(name, arguments, spot)) }
+    if ViewWord.isView(name) || Self.chartParts.contains(name) {
+      return .view(.system(name, arguments, spot))
+    }
     if StyleWord.isType(name) { return .interface(.word("Style", name)) }
     return remoteImage(name, arguments, at: spot)
   }
+
+  /// What a chart reads itself, beside its marks.
+  private static let chartParts: Set<String> = [
+    "AnyChartContent", "AxisGridLine", "AxisMarks", "AxisTick", "AxisValueLabel", "BarPlot",
+    "LinePlot", "Plot", "PointPlot", "SectorPlot", "AreaPlot", "RulePlot", "RectanglePlot",
+  ]
 
   /// Sizes, points, angles and the like.
   private func geometryConstruct(

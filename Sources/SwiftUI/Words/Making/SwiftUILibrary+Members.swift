@@ -106,6 +106,12 @@ extension SwiftUILibrary {
     case .stroke(let stroke): return name == "lineWidth" ? .double(stroke.width) : nil
     case .font(let font):
       return metric(name, of: font).map { .double($0) }
+    case .axisValue(let value):
+      switch name {
+      case "index": return .integer(value.index)
+      case "count": return .integer(value.count)
+      case _: return nil
+      }
     case .scaledMetric(let base, let style):
       return name == "wrappedValue" ? .double(scaled(base, with: style)) : nil
     case .track, .alignment, .weight, .textStyle, .length, .transform, .system: return nil
@@ -156,6 +162,8 @@ extension SwiftUILibrary {
     case ("AsyncImagePhase", "image"), ("AsyncImagePhase", "case success"):
       return .view(.image(ImageValue(.made, at: Spot.nowhere)))
     case ("AsyncImagePhase", "error"): return .nothing
+    case ("ChartProxy", "plotFrame"), ("ChartProxy", "plotAreaFrame"):
+      return .interface(.word("ChartProxy", "plot"))
     case ("TimelineViewContext", "date"): return .foundation(.date(code.situation.now))
     case ("TimelineViewContext", "cadence"): return .implicit("live", nil, Spot.nowhere)
     case ("UIScreen", "bounds"), ("WKInterfaceDevice", "screenBounds"):
@@ -185,6 +193,9 @@ extension SwiftUILibrary {
       if let result = styleMethod(name, of: style, parts) { return .interface(.style(result)) }
       // What gives a color's components is no modifier of it as a view.
       if ["getRed", "getHue", "getWhite"].contains(name) { return nil }
+    case .interface(.axisValue(let value)):
+      guard name == "as", case .type(let type)? = parts[0] else { return nil }
+      return value.converted(to: type.last)
     case .interface(.font(let font)):
       return changed(font, name, parts).map { .interface(.font($0)) }
     case .interface(.geometry(let size)):
@@ -278,6 +289,7 @@ extension SwiftUILibrary {
     _ name: String, _ receiver: SampleValue, _ type: String, _ word: String
   ) -> SampleValue? {
     switch type {
+    case "ChartProxy": return .nothing
     case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect", "Style":
       return receiver
     case _: return nil

@@ -37,7 +37,11 @@ package enum SwiftUIModifier: Sendable {
 
   /// Among them those of shapes, which are drawn of these alone.
   private static let undrawnNames: Set<String> = [
-    "backgroundPreferenceValue", "buttonSizing", "controlGroupStyle", "fill", "fillStyle", "inset",
+    "alignsMarkStylesWithPlotArea", "backgroundPreferenceValue", "buttonSizing",
+    "chartLineStyleScale",
+    "chartSymbolScale", "chartSymbolSizeScale", "chartXAxisLabel", "chartXVisibleDomain",
+    "chartYAxisLabel",
+    "chartYVisibleDomain", "controlGroupStyle", "fill", "fillStyle", "inset",
     "labelsVisibility", "lineHeight", "materialActiveAppearance", "overlayPreferenceValue", "path",
     "rotation", "scale", "size", "stroke", "strokeBorder", "textScale", "transformEnvironment",
     "trim", "widgetTexture", "writingMode",

@@ -34,7 +34,7 @@ extension ViewNode {
       case .empty, .group, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyGrid, .viewThatFits,
         .customLayout, .spacer, .divider, .text, .symbol, .picture, .shape, .fill,
         .geometryReader, .label, .gauge, .progress, .button, .toggle, .link, .contentUnavailable,
-        .accessoryBackground, .unknown:
+        .accessoryBackground, .chart, .unknown:
         return nil
       }
     }

@@ -156,7 +156,7 @@ struct CornerComposition {
       shown.modifiers.insert(.environment(.progressStyle(.bezel)), at: 0)
       return shown
     case .grid, .gridRow, .lazyGrid, .symbol, .picture, .shape, .fill, .geometryReader, .label,
-      .button, .toggle, .link, .contentUnavailable, .accessoryBackground, .unknown:
+      .button, .toggle, .link, .contentUnavailable, .accessoryBackground, .chart, .unknown:
       break
     }
     shown.modifiers.removeAll { $0.isOfSystemStyle }

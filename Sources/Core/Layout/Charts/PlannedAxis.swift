@@ -11,7 +11,7 @@ struct PlannedAxis {
   let labelSize: Size
 
   /// Points from one number to the next that are wanted (Assumed).
-  private static let wanted = (horizontal: 60.0, vertical: 44.0)
+  private static let wanted = (horizontal: 60.0, vertical: 32.0)
   /// The most numbers of an axis that picks them itself (Assumed).
   private static let most = 7.0
 

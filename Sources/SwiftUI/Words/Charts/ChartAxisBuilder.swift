@@ -18,6 +18,7 @@ struct ChartAxisBuilder {
   private let axis: Axis
   private let isExplicit: Bool
   private let isReversed: Bool
+  private let hasNoMarks: Bool
   private let paddings: (start: Double, end: Double)
 
   private var ui: SwiftUILibrary { code.swiftUI }
@@ -31,7 +32,7 @@ struct ChartAxisBuilder {
     let given = settings.call(scale, with: "domain")?["domain"]
     let ui = chart.ui
     let said = Self.explicit(given, dimension, ui)
-    isExplicit = said != nil
+    (isExplicit, hasNoMarks) = (said != nil, made.marks.isEmpty)
     var options = Arguments([])
     if case .implicit("automatic", .some(let arguments), _)? = given {
       options = Arguments(arguments)
@@ -90,6 +91,8 @@ struct ChartAxisBuilder {
     let name = "chart\(letter)Axis"
     guard settings.visibility(name) != "hidden" else { return result }
     guard let content = settings.content(name) else {
+      // Marks without a value along an axis have none (Calibrated: one picture of a single bar).
+      guard !dimension.isEmpty || hasNoMarks else { return result }
       result.marks = [marks(Arguments([]), [], at: Spot.nowhere)]
       return result
     }
@@ -123,7 +126,8 @@ struct ChartAxisBuilder {
       dimension, domain, isFixed: isExplicit, parts["values"], isVertical: axis == .vertical, ui)
     let content = parts.content()
     let writer = ChartTickWriter(
-      code: code, parts: parts, modifiers: modifiers, dimension: dimension, spot: spot)
+      code: code, parts: parts, modifiers: modifiers, dimension: dimension,
+      isHorizontal: axis == .horizontal, spot: spot)
     var position = ChartAxisMarks.Position.bottom
     if axis == .vertical {
       // A list of names stands where lines begin (Assumed), numbers where they end.

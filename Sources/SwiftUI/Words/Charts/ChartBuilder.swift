@@ -147,7 +147,7 @@ struct ChartBuilder {
       guard let by else { return }
       result.place = ChartMark.Place(positions.index(of: by.name), of: 1)
     case "annotation": result.annotations.append(annotation(parts, at: spot))
-    case "alignsMarkStylesWithPlotArea": code.note(Gap(spot: spot, name: name))
+    case "alignsMarkStylesWithPlotArea", "mask": code.note(Gap(spot: spot, name: name))
     case _:
       let base = ViewValue.system("Chart", [], mark.spot)
       let call = ModifierCall(code: code, name: name, parts: parts, base: base, spot: spot)

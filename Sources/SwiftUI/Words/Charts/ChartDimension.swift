@@ -15,6 +15,8 @@ struct ChartDimension {
   /// The categories in order.
   private(set) var categories: [String] = []
   private var places: [String: Int] = [:]
+  /// Whether marks have no value along it.
+  private(set) var isEmpty = true
   /// Whether numbers stand by their powers of ten.
   var isLogarithmic = false
   /// The finest unit that dates stand for; `nil`: they are instants.
@@ -22,6 +24,7 @@ struct ChartDimension {
 
   /// Adds a value to what the axis has to show.
   mutating func add(_ value: ChartValue) {
+    isEmpty = false
     switch value {
     case .number: break
     case .date(_, let unit):

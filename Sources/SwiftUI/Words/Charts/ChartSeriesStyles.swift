@@ -69,7 +69,8 @@ struct ChartSeriesStyles {
       isContinuous = true
       return shade(number)
     }
-    return style(at: series.index(of: value.name))
+    let index = series.index(of: value.name)
+    return style(at: index)
   }
 
   /// The style of a series by its number.

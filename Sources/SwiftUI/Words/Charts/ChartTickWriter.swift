@@ -17,6 +17,8 @@ struct ChartTickWriter {
   let modifiers: ChartReader.Modifiers
   /// What the axis measures.
   let dimension: ChartDimension
+  /// Whether the axis is the horizontal one, which has ticks of itself.
+  let isHorizontal: Bool
   /// Where.
   let spot: Spot
 
@@ -37,7 +39,7 @@ struct ChartTickWriter {
         var line = ChartTick.Line()
         line.stroke = ui.stroke(parts["stroke"])
         tick.gridLines = [styled(line, modifiers)]
-        tick.ticks = tick.gridLines
+        if isHorizontal { tick.ticks = tick.gridLines }
       }
       addLabel(Arguments(parts.all.filter { $0.label == "format" }), value, modifiers, step, &tick)
       return tick

@@ -17,6 +17,10 @@ extension ChartPlan {
     return least.map { scale.length($0) }
   }
 
+  private func onPixels(_ length: Double) -> Double {
+    (length * displayScale).rounded() / displayScale
+  }
+
   /// The share of its place that a bar takes (Calibrated: seven pictures, .70 of a category's, of a day's
   /// and of the least distance of two numbers).
   private static let barShare = 0.7
@@ -31,7 +35,10 @@ extension ChartPlan {
       let share = isBar ? Self.barShare : 1
       switch extent {
       case .none: return side(length, in: (0, whole), share: 1, place: nil)
-      case .range: return scale.span(extent)
+      case .range:
+        // Bars of a pile meet on whole pixels, so that no seam is seen between two of one color (Assumed).
+        guard let span = scale.span(extent) else { return nil }
+        return (onPixels(span.low), onPixels(span.high))
       case .value(let value):
         guard isBase || !isBar else {
           let (zero, end) = (scale.place(0), scale.place(value))

@@ -27,6 +27,8 @@ struct ChartPlan {
   let measure: Measure
   /// The color of grid lines: that of dividers (Calibrated: one picture).
   let separator: PaintColor
+  /// Pixels per point.
+  let displayScale: Double
 
   /// Points between the plot and the labels of its axes (Calibrated: one picture, 4 pt on both axes).
   static let labelSpacing = 4.0
@@ -38,10 +40,10 @@ struct ChartPlan {
 
   /// Lays out a chart.
   init(
-    _ chart: Chart, in size: Size, separator: PaintColor, measure: @escaping Measure
+    _ chart: Chart, in size: Size, _ environment: LayoutEnvironment, measure: @escaping Measure
   ) {
     (self.chart, self.size, self.measure) = (chart, size, measure)
-    self.separator = separator
+    (separator, displayScale) = (environment.separator, environment.displayScale)
     marks = chart.stacked
     plot = Rect(0, 0, size.width, size.height)
     let unit = ChartScale(ChartAxis(), Self.unitDomain, along: 1, isVertical: false)

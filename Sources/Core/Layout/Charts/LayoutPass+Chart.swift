@@ -5,7 +5,7 @@ extension LayoutPass {
   /// What a chart is made of in a size.
   func node(of chart: Chart, in size: Size, _ context: BuildContext) -> ViewNode {
     let environment = environments[context.environment]
-    return ChartPlan(chart, in: size, separator: environment.separator) { nodes in
+    return ChartPlan(chart, in: size, environment) { nodes in
       guard let element = self.buildOne(nodes, context) else { return .zero }
       return self.size(element, .unspecified).drawable
     }.node

@@ -100,9 +100,54 @@ extension ViewContent {
       view.actions = all(view.actions)
       return .contentUnavailable(view)
     case .customLayout(let nodes, let name): return .customLayout(all(nodes), name: name)
+    case .chart(let chart): return .chart(chart.mapping(change))
     case .empty, .spacer, .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader,
       .accessoryBackground, .unknown:
       return self
     }
+  }
+}
+
+extension Chart {
+  /// The chart with every view in it changed, and without the places of its marks.
+  fileprivate func mapping(_ change: (ViewNode) -> ViewNode) -> Chart {
+    var chart = self
+    for index in chart.marks.indices {
+      chart.marks[index].source = nil
+      for number in chart.marks[index].annotations.indices {
+        chart.marks[index].annotations[number].nodes = chart.marks[index].annotations[number].nodes
+          .map(change)
+      }
+      if case .views(let nodes)? = chart.marks[index].symbol {
+        chart.marks[index].symbol = .views(nodes.map(change))
+      }
+    }
+    chart.x = chart.x.mapping(change)
+    chart.y = chart.y.mapping(change)
+    if let legend { chart.legend?.content = legend.content.map(change) }
+    return chart
+  }
+}
+
+extension ChartAxis {
+  fileprivate func mapping(_ change: (ViewNode) -> ViewNode) -> ChartAxis {
+    var axis = self
+    axis.marks = marks.map { marks in
+      ChartAxisMarks(
+        marks.position,
+        marks.choices.map { choice in
+          ChartTicks(
+            choice.ticks.map { tick in
+              var tick = tick
+              tick.labels = tick.labels.map { label in
+                var label = label
+                label.nodes = label.nodes.map(change)
+                return label
+              }
+              return tick
+            }, domain: choice.domain)
+        })
+    }
+    return axis
   }
 }

@@ -38,7 +38,12 @@ extension ChartDomain {
       let count = last - first + 1
       guard count >= 2, first.magnitude < 1e15 else { continue }
       guard count <= Double(most) else { break }
-      let values = (0..<Int(count)).map { (first + Double($0)) * step }
+      // A tenth of three is nearer to .3 than three tenths are.
+      let parts = (1 / step).rounded()
+      let values = (0..<Int(count)).map { index in
+        let number = first + Double(index)
+        return step < 1 && parts < 1e12 ? number / parts : number * step
+      }
       if result.last?.values.count == values.count { continue }
       result.append(
         Step(

@@ -119,8 +119,9 @@ extension ChartPlan {
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ line: ChartTick.Line, _ standard: StrokeStyle
   ) -> ViewNode {
     let stroke = line.stroke ?? standard
-    let low = pointwiseMin(start, end)
-    let high = pointwiseMax(start, end)
+    let margin = max(Rect.bounded(stroke.width), 0) / 2
+    let low = pointwiseMin(start, end) - margin
+    let high = pointwiseMax(start, end) + margin
     var path = Path()
     path.move(to: start - low)
     path.line(to: end - low)

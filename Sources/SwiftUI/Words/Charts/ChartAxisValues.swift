@@ -41,7 +41,15 @@ struct ChartAxisValues {
     isVertical: Bool, _ ui: SwiftUILibrary
   ) {
     if let list = values?.elements {
-      choices = [Choice(values: list.prefix(Self.most).compactMap { ui.plottable($0) })]
+      let values = list.prefix(Self.most).compactMap { ui.plottable($0) }
+      choices = [Choice(values: values)]
+      // Values that are listed are shown, unless the domain is said (Calibrated: one picture).
+      if !isFixed, dimension.kind != .category {
+        let places = values.map { dimension.place(of: $0) }.filter(\.isFinite)
+        if let least = places.min(), let most = places.max() {
+          choices[0].domain = ChartDomain(least, most)
+        }
+      }
     } else if case .implicit("stride", .some(let arguments), _)? = values {
       let parts = Arguments(arguments)
       if let word = parts["by"]?.word, let unit = CalendarUnit(rawValue: word) {

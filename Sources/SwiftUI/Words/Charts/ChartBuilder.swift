@@ -37,6 +37,15 @@ struct ChartBuilder {
     y.isLogarithmic = settings.call("chartYScale", with: "type")?["type"]?.word == "log"
     for name in categories("chartXScale") { x.add(.category(name)) }
     for name in categories("chartYScale") { y.add(.category(name)) }
+    var numbers: [Double] = []
+    for (number, mark) in marks.enumerated() {
+      for modifier in mark.modifiers where modifier.name == "foregroundStyle" {
+        if case .number(let value)? = ui.chartValue(modifier.parts["by"], number: number) {
+          numbers.append(value)
+        }
+      }
+    }
+    styles.fit(numbers.filter(\.isFinite))
     for (number, mark) in marks.enumerated() where mark.kind != .sector {
       for label in ["x", "xStart", "xEnd"] {
         if let value = ui.chartValue(mark.parts[label], number: number) { x.add(value) }

@@ -16,6 +16,7 @@ struct ChartSeriesStyles {
   private var styles: [String: ForegroundStyle] = [:]
   private var range: [ForegroundStyle] = []
   private var numbers = (lower: 0.0, upper: 1.0)
+  private var hasNumbers = false
   private var mapping: (closure: SampleValue, spot: Spot)?
   private let code: Evaluator
 
@@ -44,7 +45,7 @@ struct ChartSeriesStyles {
       guard let plotted = ui.plottable(value) else { continue }
       if case .number(let number) = plotted {
         if index == 0 { numbers.lower = number }
-        numbers.upper = number
+        (numbers.upper, hasNumbers) = (number, true)
         continue
       }
       _ = series.index(of: plotted.name)
@@ -52,9 +53,15 @@ struct ChartSeriesStyles {
     if case .range(let domain)? = parts["domain"], let lower = domain.lower?.number,
       let upper = domain.upper?.number
     {
-      numbers = (lower, upper)
+      (numbers, hasNumbers) = ((lower, upper), true)
     }
     if let closure = parts["mapping"] ?? parts.trailing { mapping = (closure, call.spot) }
+  }
+
+  /// Takes the numbers that marks are told apart by, where no domain is said.
+  mutating func fit(_ values: [Double]) {
+    guard !hasNumbers, let least = values.min(), let most = values.max() else { return }
+    numbers = (min(least, 0), most)
   }
 
   /// The style of a series, which is added where it is new.

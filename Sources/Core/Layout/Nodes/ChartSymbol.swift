@@ -11,6 +11,6 @@ package enum ChartSymbol: Hashable, Sendable {
   /// Views, as large as they are.
   case views([ViewNode])
 
-  /// The symbols of series in turn, where they are told apart by symbols (Reported).
+  /// The symbols of series in turn, where symbols distinguish them (Reported).
   package static let cycle: [ChartSymbol] = [.circle, .square, .triangle, .diamond, .pentagon]
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values that marks are told apart by, in the order in which they come.
+/// Values that distinguish marks, in the order in which they come.
 struct ChartSeries {
   /// Their names.
   private(set) var values: [String] = []

@@ -58,7 +58,7 @@ struct ChartSeriesStyles {
     if let closure = parts["mapping"] ?? parts.trailing { mapping = (closure, call.spot) }
   }
 
-  /// Takes the numbers that marks are told apart by, where no domain is said.
+  /// Takes the numbers that distinguish marks, where no domain is said.
   mutating func fit(_ values: [Double]) {
     guard !hasNumbers, let least = values.min(), let most = values.max() else { return }
     numbers = (min(least, 0), most)

@@ -1,0 +1,6 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension ModifierWord {
+  static let lineStyle = ofMark("lineStyle", example: "lineStyle(StrokeStyle(lineWidth: 4))")
+}

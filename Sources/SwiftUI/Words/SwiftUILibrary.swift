@@ -62,6 +62,9 @@ package struct SwiftUILibrary: ViewLibrary {
     case .interface(.point(var point)) where name == "x" || name == "y":
       if name == "x" { point.x = number } else { point.y = number }
       receiver = .interface(.point(point))
+    case .interface(.graphics(var context)) where name == "opacity":
+      context.opacity = number > 0 ? min(number, 1) : 0
+      receiver = .interface(.graphics(context))
     case .interface(.stroke(var stroke)) where name == "lineWidth":
       stroke.width = number
       receiver = .interface(.stroke(stroke))
@@ -192,6 +195,7 @@ package struct SwiftUILibrary: ViewLibrary {
       case .length: return ["CGFloat"]
       case .transform: return ["CGAffineTransform"]
       case .scaledMetric: return ["ScaledMetric"]
+      case .graphics: return ["GraphicsContext"]
       case .axisValue: return ["AxisValue"]
       case .word(let type, _): return [type]
       case .system: return []

@@ -157,7 +157,8 @@ extension MemberAccess {
     "round", "removeSubrange", "replaceSubrange", "reserveCapacity", "partition",
     "appendInterpolation", "appendLiteral", "move", "addLine", "addArc", "addCurve",
     "addQuadCurve", "addRect", "addRoundedRect", "addEllipse", "addLines", "addPath",
-    "closeSubpath", "next", "multiply", "formTruncatingRemainder", "addProduct",
+    "closeSubpath", "next", "translateBy", "rotate", "scaleBy", "concatenate", "clip", "multiply",
+    "formTruncatingRemainder", "addProduct",
   ]
 
   /// The type of an element that is added to a collection, where it is written as `.name`.

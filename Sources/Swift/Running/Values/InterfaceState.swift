@@ -147,6 +147,7 @@ package struct SizedView {
   /// What it is.
   package enum Content {
     case reader(SampleValue, Spot)
+    case canvas(SampleValue, Spot)
     case shape(ShapeValue)
   }
   package var content: Content

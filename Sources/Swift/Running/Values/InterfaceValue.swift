@@ -43,6 +43,8 @@ package enum InterfaceValue {
   case transform(Affine)
   /// `ScaledMetric`: its value at the usual text size, and the text style that it grows with.
   case scaledMetric(Double, TextStyle)
+  /// What a `Canvas` draws into.
+  case graphics(GraphicsValue)
   /// A value of an axis of a chart: `AxisValue`.
   case axisValue(AxisMarkValue)
   /// A case of an enum of the system, or a value known by its name alone: its type, its name.

@@ -16,7 +16,7 @@ extension ModifierWord {
   /// A chart on which modifiers of axes and scales change something.
   static let chartExample = #"""
     Chart {
-      LineMark(x: .value("Day", 1), y: .value("Steps", 3))
+      LineMark(x: .value("Day", 1), y: .value("Steps", 3));
       LineMark(x: .value("Day", 3), y: .value("Steps", 5))
     }
     """#

@@ -4,7 +4,7 @@
 extension ViewWord {
   /// All, by name.
   package static let all: [ViewWord] = [
-    .accessoryWidgetBackground, .areaMark, .asyncImage, .barMark, .button, .chart,
+    .accessoryWidgetBackground, .areaMark, .asyncImage, .barMark, .button, .canvas, .chart,
     .contentUnavailableView, .controlGroup,
     .divider, .forEach, .gauge, .geometryReader, .glassEffectContainer, .grid, .gridRow, .group,
     .groupBox, .hStack, .label, .labeledContent, .lazyHGrid, .lazyVGrid, .lineMark, .link, .list,

@@ -5,7 +5,7 @@ extension ViewWord {
   /// The names of views that are known and not drawn: each is a box with its name, and a note at its
   /// line says so.
   package static let undrawn: [String] = [
-    "Canvas", "ColorPicker", "DatePicker", "DisclosureGroup", "EditButton", "HSplitView",
+    "ColorPicker", "DatePicker", "DisclosureGroup", "EditButton", "HSplitView",
     "Map", "Model3D", "Picker", "RealityView", "SecureField", "SignInWithAppleButton", "Slider",
     "Stepper", "TabView", "Table", "TextField", "VideoPlayer", "WebView", "WidgetAccentedImage",
   ]

@@ -209,6 +209,7 @@ extension SwiftUILibrary {
       node =
         nodes.count == 1
         ? nodes[0] : ViewNode(nodes.isEmpty ? .empty : .zStack(nodes, alignment: .topLeading))
+    case .canvas(let closure, let spot): node = drawn(closure, in: size, at: spot)
     case .shape(let shape): node = resolved(shape, in: size)
     }
     code.interface.resolved[key] = node

@@ -106,6 +106,7 @@ extension SwiftUILibrary {
     case .stroke(let stroke): return name == "lineWidth" ? .double(stroke.width) : nil
     case .font(let font):
       return metric(name, of: font).map { .double($0) }
+    case .graphics(let context): return name == "opacity" ? .double(context.opacity) : nil
     case .axisValue(let value):
       switch name {
       case "index": return .integer(value.index)
@@ -193,6 +194,10 @@ extension SwiftUILibrary {
       if let result = styleMethod(name, of: style, parts) { return .interface(.style(result)) }
       // What gives a color's components is no modifier of it as a view.
       if ["getRed", "getHue", "getWhite"].contains(name) { return nil }
+    case .interface(.graphics(var context)):
+      let result = graphicsCall(name, on: &context, parts, at: spot)
+      if result != nil { receiver = .interface(.graphics(context)) }
+      return result
     case .interface(.axisValue(let value)):
       guard name == "as", case .type(let type)? = parts[0] else { return nil }
       return value.converted(to: type.last)

@@ -17,7 +17,7 @@ extension ModifierWord {
   private static let chartOfSeries = #"""
     Chart {
       BarMark(x: .value("Day", "Mon"), y: .value("Steps", 3))
-        .foregroundStyle(by: .value("Person", "a"))
+        .foregroundStyle(by: .value("Person", "a"));
       BarMark(x: .value("Day", "Mon"), y: .value("Steps", 5))
         .foregroundStyle(by: .value("Person", "b"))
     }

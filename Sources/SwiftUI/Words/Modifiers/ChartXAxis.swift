@@ -14,8 +14,8 @@ extension ModifierWord {
     example: """
       chartYAxis {
         AxisMarks(position: .leading, values: [0, 5]) { value in
-          AxisGridLine()
-          AxisTick()
+          AxisGridLine();
+          AxisTick();
           AxisValueLabel("\\(value.as(Int.self) ?? 0) k")
         }
       }

@@ -11,7 +11,7 @@ extension ViewWord {
     "Chart",
     example: #"""
       Chart {
-        BarMark(x: .value("Day", "Mon"), y: .value("Steps", 3))
+        BarMark(x: .value("Day", "Mon"), y: .value("Steps", 3));
         BarMark(x: .value("Day", "Tue"), y: .value("Steps", 5))
       }
       """#,

@@ -4,6 +4,8 @@
 import Testing
 import VibrancyDrawing
 import VibrancyLayout
+import VibrancyRunning
+import VibrancySyntax
 import VibrancyWords
 
 /// What a canvas comes to, from its code.

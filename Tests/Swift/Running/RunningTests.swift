@@ -56,7 +56,8 @@ import Testing
     let run = SwiftRun(
       """
       import Defaults
-      extension Defaults.Keys { static let goal = Key<Double>("goal", default: 70.5) }
+      extension Defaults.Keys { static let goal = Key<Double>(.goal, default: 70.5) }
+      extension String { static let goal = "goal" }
       struct Card {
         @Default(.goal) var goal
         var text: String { "\\(goal)" }

@@ -50,11 +50,18 @@ extension MemberAccess {
   ///
   /// - Parameter key: `.name`, a static member that the sources add to the type of keys.
   package func storedDefault(_ key: SampleValue) -> SampleValue? {
-    guard case .implicit(let name, nil, let place) = key,
-      case .structure(let record)? = code.operations.addedImplicit(name, nil, place.file, at: place),
-      record.maker != nil
-    else { return nil }
-    return record.fields["default"] ?? record.fields["defaultValue"]
+    guard case .implicit(let name, nil, let place) = key else { return nil }
+    // A key's own name may be a constant of the same name, which they add to `String`.
+    let types = code.program.addedStatics(named: name, from: place.file).map(\.type)
+    for type in Set(types).sorted() {
+      let scope = Scope(file: place.file, type: nil)
+      guard
+        case .structure(let record)? = staticMember(name, of: TypeName(type), at: place, scope),
+        record.maker != nil, let value = record.fields["default"] ?? record.fields["defaultValue"]
+      else { continue }
+      return value
+    }
+    return nil
   }
 
   /// The default of a property that a wrapper of another module reads by a key: `@Default(.name)`.

@@ -67,6 +67,17 @@ import Testing
     #expect(run.result() == "70.5 70.5")
   }
 
+  @Test func `an extension of another name is one of the type that it stands for`() {
+    let run = SwiftRun(
+      """
+      typealias Spacing = CGFloat
+      extension Spacing { static let small: Spacing = half * 2; static let half: CGFloat = 4 }
+      func run() -> String { let other: CGFloat = .half; return "\\(Spacing.small) \\(other)" }
+      """)
+    #expect(run.result() == "8.0 4.0")
+    #expect(run.gaps == [])
+  }
+
   @Test func `members of arrays are those for their elements`() {
     let run = SwiftRun(
       """

@@ -187,6 +187,29 @@ import VibrancyWords
     #expect(!LoweredCode.gaps(view, around: around).isEmpty)
   }
 
+  @Test func `a project's own view of remote pictures shows its phase`() {
+    let around = """
+      struct Remote<Content: View>: View {
+        @State private var phase: AsyncImagePhase
+        private let content: (AsyncImagePhase) -> Content
+        var body: some View { content(phase) }
+        init<I, P>(scale: CGFloat, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
+        where Content == _ConditionalContent<I, P> {
+          self.init(scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+          }
+        }
+        init(scale: CGFloat, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+          self.content = content
+          self._phase = State(wrappedValue: .empty)
+        }
+      }
+      """
+    let view = "Remote(scale: 2, content: { $0.resizable() }, placeholder: { Text(\"…\") })"
+    #expect(LoweredCode.node(view, around: around) == ViewNode(.text([TextSpan("…")])))
+    #expect(LoweredCode.gaps(view, around: around) == [])
+  }
+
   @Test func `code measures texts and fonts`() {
     let around = """
       func width(_ text: String, _ font: UIFont) -> CGFloat {

@@ -132,7 +132,9 @@ package struct Program: Sendable {
     guard keyword == .extension else { return }
     // `extension Text` is not of `Styles.Text`.
     let isQualified = !declaration.outer.isEmpty
-    var owners = (typesByName[declaration.name] ?? []).filter {
+    // `typealias Spacing = CGFloat`, and `extension Spacing`, which is of CGFloat.
+    let name = isQualified ? declaration.name : unaliased(declaration.name)
+    var owners = (typesByName[name] ?? []).filter {
       isQualified ? isNameable($0, from: file) : isVisible($0, from: file)
     }
     if isQualified {
@@ -141,10 +143,10 @@ package struct Program: Sendable {
       if !exact.isEmpty { owners = exact }
     }
     if owners.isEmpty {
-      let entry = extensions[declaration.name] ?? types.count
+      let entry = extensions[name] ?? types.count
       if entry == types.count {
-        types.append(TypeEntry(name: declaration.name, path: [declaration.name]))
-        extensions[declaration.name] = entry
+        types.append(TypeEntry(name: name, path: [name]))
+        extensions[name] = entry
       }
       add(declaration, in: file, to: entry)
     } else {

@@ -15,7 +15,9 @@ extension SwiftUILibrary {
   func member(_ name: String, of value: SampleValue) -> SampleValue? {
     switch value {
     case .interface(let value): return member(name, of: value)
-    case .implicit(let base, nil, let spot):
+    case .implicit(let base, let arguments, let spot):
+      if let part = asyncImagePhase(base, arguments, name) { return part }
+      guard arguments == nil else { return nil }
       if name == "gradient" || Self.levels[name] != nil, let style = style(value) {
         return member(name, of: .style(style))
       }
@@ -39,9 +41,22 @@ extension SwiftUILibrary {
       }
       return .interface(.size(code.interface.pictures("") ?? Size(100, 100)))
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
-      .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
+      .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath,
       .foundation, .view, .unknown:
       return nil
+    }
+  }
+
+  /// `image` and `error` of an `AsyncImagePhase` that code holds itself, such as `.empty`, with which
+  /// its own views of remote pictures begin; `nil`: it is none.
+  private func asyncImagePhase(
+    _ phase: String, _ arguments: [PassedValue]?, _ name: String
+  ) -> SampleValue? {
+    switch (phase, name) {
+    case ("empty", "image"), ("empty", "error"): arguments == nil ? .nothing : nil
+    case ("success", "image"), ("failure", "error"): arguments?.first?.value
+    case ("success", "error"), ("failure", "image"): arguments == nil ? nil : .nothing
+    default: nil
     }
   }
 

@@ -173,7 +173,7 @@ let package = Package(
       "VibrancyFonts",
       above: [
         "VibrancyTypography", "VibrancyDrawing", "VibrancySystem", "VibrancyPNG",
-        "VibrancyPixels", "VibrancyVocabulary", "CVibrancyText",
+        "VibrancyPixels", "CVibrancyText",
       ]),
     cModule("CVibrancyProcess"),
     cModule("CVibrancyResources", exclude: ["Files"]),

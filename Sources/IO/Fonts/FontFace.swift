@@ -9,8 +9,6 @@ package struct FontFace: Sendable, Hashable {
   package let weight: Int
   /// CSS's `font-style`.
   package let style: Style
-  /// CSS's `font-stretch`.
-  package let stretch: String
   /// Its file.
   package let file: String
   /// Which font of the file it is, and which instance of that.
@@ -25,34 +23,26 @@ package struct FontFace: Sendable, Hashable {
 extension FontFace {
   /// What `fc-match` and `fc-list` are asked to print of each font; a line feed ends each part.
   static let format =
-    "%{family[0]}\\n%{family}\\n%{weight}\\n%{slant}\\n%{width}\\n%{index}\\n%{file}\\n%{charset}\\n"
-  static let partCount = 8
+    "%{family[0]}\\n%{family}\\n%{weight}\\n%{slant}\\n%{index}\\n%{file}\\n%{charset}\\n"
+  static let partCount = 7
 
   /// A font of its parts in the order of `format`; `nil` if they are none.
   init?(_ parts: ArraySlice<Substring>) {
     guard parts.count == Self.partCount, let parts = Optional(Array(parts)),
-      let weight = Double(parts[2]), let slant = Double(parts[3]), let width = Double(parts[4]),
-      weight.isFinite, width.isFinite, !parts[0].isEmpty
+      let weight = Double(parts[2]), let slant = Double(parts[3]), weight.isFinite,
+      !parts[0].isEmpty
     else { return nil }
     family = String(parts[0])
     self.weight = Self.cssWeight(weight)
     style = slant >= 105 ? .oblique : slant > 0 ? .italic : .normal
-    stretch = Self.stretches.min { abs($0.width - width) < abs($1.width - width) }?.name ?? "normal"
-    (index, file) = (String(parts[5]), String(parts[6]))
-    coverage = ScalarRanges(fontconfig: parts[7])
+    (index, file) = (String(parts[4]), String(parts[5]))
+    coverage = ScalarRanges(fontconfig: parts[6])
   }
 
   /// fontconfig's weights and CSS's (fontconfig.h, `FcWeightToOpenTypeDouble`).
   private static let weights = [
     (0.0, 100.0), (40, 200), (50, 300), (55, 350), (75, 380), (80, 400), (100, 500), (180, 600),
     (200, 700), (205, 800), (210, 900), (215, 1000),
-  ]
-
-  /// fontconfig's widths and CSS's names of them.
-  private static let stretches: [(width: Double, name: String)] = [
-    (50, "ultra-condensed"), (63, "extra-condensed"), (75, "condensed"), (87, "semi-condensed"),
-    (100, "normal"), (113, "semi-expanded"), (125, "expanded"), (150, "extra-expanded"),
-    (200, "ultra-expanded"),
   ]
 
   private static func cssWeight(_ weight: Double) -> Int {

@@ -5,7 +5,6 @@ internal import CVibrancyText
 package import VibrancyDrawing
 internal import VibrancyPNG
 internal import VibrancyPixels
-internal import VibrancyTypography
 
 /// A font of a file, shaped by HarfBuzz. Lengths are in ems, y downwards.
 @safe package final class FontFile {

@@ -24,13 +24,10 @@ package struct FontMatch: Sendable, Hashable {
 
 /// Asks fontconfig for fonts, within a helper's limits.
 package struct FontFinder: Sendable {
-  private var process: HelperProcess
+  private var process = HelperProcess()
 
-  /// - Parameter budget: What its helpers share with others.
-  package init(sharing budget: HelperBudget = HelperBudget()) {
-    process = HelperProcess(sharing: budget)
-    process.environment = HelperProcess.textEnvironment
-  }
+  /// A finder.
+  package init() { process.environment = HelperProcess.textEnvironment }
 
   /// The font for a request.
   ///
@@ -60,16 +57,6 @@ package struct FontFinder: Sendable {
     let isThere = families.split(separator: ",").contains { Self.plain(String($0)) == wanted }
     return FontMatch(
       face: face, isStandIn: !isThere && !Self.generics.contains(wanted))
-  }
-
-  /// The font that is likely drawn with where a font has no such character; `nil` if none has it.
-  package func fallback(
-    for face: FontFace, _ scalar: Unicode.Scalar
-  ) throws(HelperError) -> FontFace? {
-    let pattern =
-      ":family=\(Self.escaped(face.family)):charset=\(String(scalar.value, radix: 16))"
-    let found = try faces(.fcMatch, pattern).first
-    return found.flatMap { $0.coverage.contains(scalar) ? $0 : nil }
   }
 
   /// The font that has a letter; `nil` if none has it.

@@ -3,9 +3,8 @@
 
 internal import Synchronization
 internal import VibrancyDrawing
-package import VibrancySystem
+internal import VibrancySystem
 package import VibrancyTypography
-internal import VibrancyVocabulary
 
 /// The fonts on this machine, from which letters come that the library's typeface lacks. Each is read
 /// when a letter needs it, and kept.
@@ -70,7 +69,7 @@ package final class InstalledFonts: Sendable {
   private let source: Source
   private let named: FontFace?
   private let language: String
-  private let finder: FontFinder
+  private let finder = FontFinder()
   private let state = Mutex(State())
 
   /// The most letters that fonts are looked for one by one.
@@ -90,12 +89,8 @@ package final class InstalledFonts: Sendable {
   ///   - named: The font that all letters come from which it has, the typeface's among them.
   ///   - language: The language of the texts, as BCP 47 has it, which decides the forms of
   ///     ideographs; empty for none in particular.
-  package init(
-    _ source: Source, named: FontFace? = nil, language: String = "",
-    sharing budget: HelperBudget = HelperBudget()
-  ) {
+  package init(_ source: Source, named: FontFace? = nil, language: String = "") {
     (self.source, self.named, self.language) = (source, named, language)
-    finder = FontFinder(sharing: budget)
   }
 
   /// They, as texts take them.

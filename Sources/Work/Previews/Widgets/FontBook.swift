@@ -68,6 +68,7 @@ struct FontBook: Sendable {
     let fonts = text.isInTypeface ? nil : fonts[face]
     if face != nil {
       own.ownHeights = fonts?.heights
+      // It slants by itself.
       own.isItalic = false
     }
     return Face(

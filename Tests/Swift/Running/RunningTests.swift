@@ -78,6 +78,20 @@ import Testing
     #expect(run.gaps == [])
   }
 
+  @Test func `a function that a property holds is called, not a type of another type of its name`()
+  {
+    let run = SwiftRun(
+      """
+      extension CGFloat { struct scene { struct content { static let top = 1 } } }
+      struct Row {
+        let content: (Int) -> String
+        var text: String { content(7) }
+      }
+      func run() -> String { Row(content: { "<\\($0)>" }).text }
+      """)
+    #expect(run.result() == "<7>")
+  }
+
   @Test func `members of arrays are those for their elements`() {
     let run = SwiftRun(
       """

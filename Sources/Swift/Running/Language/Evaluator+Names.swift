@@ -291,12 +291,19 @@ extension Evaluator {
     return members(name, of: type).contains { $0.declaration.kind == .function }
   }
 
+  private func hasOwnMember(_ name: String, _ scope: Scope) -> Bool {
+    guard let own = scope.value(of: "self"), let type = ownType(of: own) else { return false }
+    return !members(name, of: type).isEmpty
+  }
+
   private func called(
     _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
   ) -> SampleValue? {
+    // A type of another type may be called as a property of the instance around is.
     let isType =
       name.isCapitalized
-      || program.globals(named: name, from: scope.file).isEmpty && typeIndex(name, scope) != nil
+      || !hasOwnMember(name, scope) && program.globals(named: name, from: scope.file).isEmpty
+        && typeIndex(name, scope) != nil
     if isType, typeIndex(name, scope).map({ program.isNameable($0, from: scope.file) }) != false {
       if let found = access.construct(
         name == "Self" ? selfType(scope) : TypeName(name), passed, at: spot, scope)

@@ -80,11 +80,13 @@ func folder(of module: String) -> String {
 }
 
 /// A library target that imports only what its layer may.
-func module(_ name: String, above lower: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, above lower: [Target.Dependency] = [], linking libraries: [LinkerSetting] = []
+) -> Target {
   .target(
     name: name, dependencies: lower, path: "Sources/" + folder(of: name),
     swiftSettings: settings(of: name),
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))] + libraries)
 }
 
 /// A target in C.
@@ -225,7 +227,10 @@ let package = Package(
         "VibrancySyntax", "VibrancyLayout", "VibrancyDrawing", "VibrancyPixels",
         "VibrancyVocabulary",
       ]),
-    module("VibrancyFormatting"),
+    module(
+      "VibrancyFormatting",
+      // The part of Foundation that names units.
+      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
     module("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
@@ -282,7 +287,7 @@ let package = Package(
       "VibrancyPreviews",
       above: [
         "VibrancyJudging", "VibrancyFacts", "VibrancyEvidence", "VibrancySampling", "VibrancyWords",
-        "VibrancyRunning",
+        "VibrancyRunning", "VibrancyFormatting",
         "VibrancyTargets",
         "VibrancySyntax", "VibrancySystem", "VibrancyPages", "VibrancyPainting", "VibrancyLayout",
         "VibrancySymbols",

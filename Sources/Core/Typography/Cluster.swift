@@ -23,7 +23,7 @@ struct Cluster: Hashable, Sendable {
   let start: Int
   var end: Int
   /// Its first scalar.
-  let scalar: Unicode.Scalar
+  var scalar: Unicode.Scalar
   /// What it does in a line.
   var kind: ScalarKind
   /// What it is drawn as, unless another font has it.
@@ -60,7 +60,7 @@ extension Cluster {
         case .newline:
           isAttached = scalar == "\n" && scalars[at - 1] == "\r" && before == .newline
         case .letter, .digit, .blank, .hyphen, .hiddenBreak, .glue, .ideograph, .closing, .opening,
-          .emoji, .rightToLeft:
+          .emoji, .rightToLeft, .directionMark:
           isAttached = isJoined && before == .emoji
         }
         if isAttached {
@@ -91,7 +91,8 @@ extension Cluster {
     of kind: ScalarKind, _ scalar: Unicode.Scalar, _ typeface: Typeface
   ) -> Shape {
     switch kind {
-    case .blank, .newline, .hiddenBreak, .glue: scalar == "\u{2011}" ? .letter : .empty
+    case .blank, .newline, .hiddenBreak, .glue, .directionMark:
+      scalar == "\u{2011}" ? .letter : .empty
     case .emoji, .regional: .emoji
     case .ideograph, .closing, .opening: .ideograph
     case .rightToLeft: .bar

@@ -23,7 +23,7 @@ struct LetterMetrics: Sendable {
     switch cluster.shape {
     case .letter:
       if isMonospaced { return SystemMetrics.monospacedAdvance }
-      if cluster.kind == .mark || cluster.kind == .joiner { return 0 }
+      if [.mark, .joiner, .directionMark].contains(cluster.kind) { return 0 }
       return natural(cluster.scalar)
     case .empty: return blank(cluster)
     case .bar: return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
@@ -40,7 +40,7 @@ struct LetterMetrics: Sendable {
 
   private func blank(_ cluster: Cluster) -> Double {
     switch cluster.kind {
-    case .newline, .hiddenBreak, .mark, .joiner: return 0
+    case .newline, .hiddenBreak, .mark, .joiner, .directionMark: return 0
     case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
       .rightToLeft:
       break
@@ -77,7 +77,7 @@ struct LetterMetrics: Sendable {
   /// Whether tracking is added behind a cluster.
   func isTracked(_ cluster: Cluster) -> Bool {
     switch cluster.kind {
-    case .newline, .hiddenBreak, .mark, .joiner: false
+    case .newline, .hiddenBreak, .mark, .joiner, .directionMark: false
     case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
       .rightToLeft:
       true

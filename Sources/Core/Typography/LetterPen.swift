@@ -51,7 +51,10 @@ struct LetterPen {
       if index + 1 < clusters.count {
         advance += metrics.kerning(cluster, clusters[index + 1]) * em
       }
-      if piece.isRightToLeft { x -= advance }
+      if piece.isRightToLeft {
+        x -= advance
+        cluster.scalar = cluster.scalar.mirrored
+      }
       if let glyph = cluster.glyph {
         draw(glyph, at: [x, baseline], width: width, into: &path)
         if !piece.isRightToLeft { x += advance }

@@ -7,8 +7,11 @@ struct PieceBuilder {
   private struct Stretch {
     var run: Int
     var clusters: Range<Int>
-    var isRightToLeft: Bool
+    /// Even: from left to right; odd: from right to left.
+    var level: Int
     var hasEllipsis = false
+
+    var isRightToLeft: Bool { level % 2 == 1 }
   }
 
   /// The characters that are shown as bars, each once.
@@ -30,7 +33,7 @@ struct PieceBuilder {
     (self.text, self.shown) = (text, shown)
     isMirrored =
       text.hasRightToLeft
-      && text.clusters.first { $0.direction != nil }?.direction == true
+      && text.clusters.first { $0.isStrong }.map { $0.direction != .left } ?? false
   }
 
   /// The pieces of a line from the left.
@@ -43,7 +46,7 @@ struct PieceBuilder {
       } else {
         let at = line.head.upperBound
         stretches.append(
-          Stretch(run: run, clusters: at..<at, isRightToLeft: isMirrored, hasEllipsis: true))
+          Stretch(run: run, clusters: at..<at, level: isMirrored ? 1 : 0, hasEllipsis: true))
       }
     }
     append(line.tail, to: &stretches)
@@ -70,19 +73,25 @@ struct PieceBuilder {
   }
 
   private mutating func append(_ range: Range<Int>, to stretches: inout [Stretch]) {
-    var directions = [Bool](repeating: false, count: text.hasRightToLeft ? range.count : 0)
-    if text.hasRightToLeft { resolve(range, &directions) }
+    var levels = [Int](repeating: 0, count: text.hasRightToLeft ? 0 : range.count)
+    if text.hasRightToLeft {
+      levels =
+        BidirectionalLevels(
+          range.map { text.clusters[$0].scalar }, range.map { text.clusters[$0].direction },
+          isMirrored: isMirrored
+        ).levels
+    }
     for index in range {
       let cluster = text.clusters[index]
       note(cluster)
-      let isRightToLeft = text.hasRightToLeft && directions[index - range.lowerBound]
+      let level = levels[index - range.lowerBound]
       if let last = stretches.last, last.run == cluster.run, !last.hasEllipsis,
-        last.isRightToLeft == isRightToLeft, last.clusters.upperBound == index
+        last.level == level, last.clusters.upperBound == index
       {
         stretches[stretches.count - 1].clusters = last.clusters.lowerBound..<index + 1
       } else {
         stretches.append(
-          Stretch(run: cluster.run, clusters: index..<index + 1, isRightToLeft: isRightToLeft))
+          Stretch(run: cluster.run, clusters: index..<index + 1, level: level))
       }
     }
   }
@@ -101,51 +110,8 @@ struct PieceBuilder {
     }
   }
 
-  /// Which clusters stand from right to left: signs between two letters go with them if both do.
-  private func resolve(_ range: Range<Int>, _ directions: inout [Bool]) {
-    var (before, open) = (isMirrored, range.lowerBound)
-    for index in range {
-      guard let direction = text.clusters[index].direction else { continue }
-      for sign in open..<index {
-        directions[sign - range.lowerBound] = before == direction ? direction : isMirrored
-      }
-      directions[index - range.lowerBound] = direction
-      (before, open) = (direction, index + 1)
-    }
-    for sign in open..<range.upperBound { directions[sign - range.lowerBound] = isMirrored }
-  }
-
   /// Stretches in the order in which they stand from the left.
   private func ordered(_ stretches: [Stretch]) -> [Stretch] {
-    let all = isMirrored ? Array(stretches.reversed()) : stretches
-    var result: [Stretch] = []
-    var group: [Stretch] = []
-    // Within a group against the line's direction, the order turns again.
-    for stretch in all {
-      if stretch.isRightToLeft == isMirrored {
-        result += group.reversed()
-        group = []
-        result.append(stretch)
-      } else {
-        group.append(stretch)
-      }
-    }
-    return result + group.reversed()
-  }
-}
-
-extension Cluster {
-  /// Whether it is written from right to left; `nil`: as what is around it.
-  fileprivate var direction: Bool? {
-    switch kind {
-    case .rightToLeft: true
-    case .digit, .ideograph, .emoji, .regional: false
-    case .letter:
-      switch scalar.value {
-      case 0x41...0x5A, 0x61...0x7A, 0xC0...0x1FFF, 0x2C00...: false
-      default: nil
-      }
-    case .blank, .newline, .hyphen, .hiddenBreak, .glue, .closing, .opening, .mark, .joiner: nil
-    }
+    BidirectionalLevels.order(stretches.map { $0.level }).map { stretches[$0] }
   }
 }

@@ -88,7 +88,8 @@ struct ScaledText: Sendable {
     case (_, .ideograph), (_, .opening), (_, .emoji): return !before.isOpeningPunctuation
     case (.letter, .letter):
       return (before.scalar == "?" || before.scalar == "!") && !after.isAttachedPunctuation
-    case (.letter, _), (.digit, _), (.regional, _), (.mark, _), (.joiner, _), (.rightToLeft, _),
+    case (.letter, _), (.digit, _), (.regional, _), (.mark, _), (.joiner, _), (.directionMark, _),
+      (.rightToLeft, _),
       (.newline, _):
       return false
     }

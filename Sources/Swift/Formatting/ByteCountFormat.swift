@@ -17,6 +17,8 @@ package struct ByteCountFormat: Sendable, Hashable {
   package var isFormatter: Bool
   /// Whether 0 is the word Zero.
   package var spellsOutZero = true
+  /// The language it is written in.
+  package var locale = FormatLocale.english
 
   /// The format of a style.
   package init(_ style: Style = .decimal, isFormatter: Bool = false) {
@@ -27,6 +29,7 @@ package struct ByteCountFormat: Sendable, Hashable {
   /// The text of a number of bytes: kilobytes are whole, megabytes have one digit after the point,
   /// larger units two, without zeros at the end.
   package func text(_ bytes: Int) -> String {
+    guard locale.isEnglish else { return LocalizedNumbers.bytes(bytes, self) }
     let names = ["bytes", isFormatter ? "KB" : "kB", "MB", "GB", "TB", "PB"]
     if bytes == 0 { return (spellsOutZero ? "Zero " : "0 ") + names[1] }
     let base = style == .decimal ? 1000.0 : 1024.0

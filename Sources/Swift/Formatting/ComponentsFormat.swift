@@ -47,6 +47,8 @@ package struct ComponentsFormat: Sendable, Hashable {
   package var hasRemainingPhrase: Bool
   /// Whether "About" comes before.
   package var hasApproximationPhrase: Bool
+  /// The language it is written in; the phrases are English alone.
+  package var locale = FormatLocale.english
 
   /// The format with positional text of all units, as a new formatter.
   package init(
@@ -84,6 +86,15 @@ package struct ComponentsFormat: Sendable, Hashable {
     let isNegative = values.contains { $0.count < 0 }
     values = dropped(values)
     if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
+    guard locale.isEnglish else {
+      guard style == .positional else {
+        return (isNegative ? "-" : "")
+          + LocalizedMeasures.duration(
+            values.map { ($0.unit, Int(clamping: $0.count.magnitude)) }, style, locale)
+      }
+      let digits = values.enumerated().map { part($1.unit, $1.count, isFirst: $0 == 0) }
+      return locale.withDigits((isNegative ? "-" : "") + digits.joined(separator: ":"))
+    }
     let texts = values.enumerated().map { part($1.unit, $1.count, isFirst: $0 == 0) }
     let separator =
       switch style {

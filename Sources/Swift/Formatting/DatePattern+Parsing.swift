@@ -13,6 +13,9 @@ extension DatePattern {
     of text: String, in calendar: GregorianCalendar = .init(), isLenient: Bool = false
   ) -> Double? {
     guard !pieces.isEmpty else { return nil }
+    guard calendar.locale.isEnglish else {
+      return LocalizedDates.instant(of: text, pattern: self.text, in: calendar)
+    }
     var reader = TextReader(text)
     var parts = CalendarComponents()
     var half: Int?
@@ -45,7 +48,7 @@ extension DatePattern {
     }
     var calendar = calendar
     if let offset {
-      guard let zone = FixedTimeZone(secondsFromGMT: offset) else { return nil }
+      guard let zone = ClockZone(secondsFromGMT: offset) else { return nil }
       calendar.timeZone = zone
     }
     let instant = calendar.instant(from: parts)

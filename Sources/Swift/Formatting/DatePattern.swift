@@ -14,6 +14,8 @@ package struct DatePattern: Sendable, Hashable {
     case literal(String)
   }
 
+  /// The pattern as it is written.
+  package let text: String
   /// The pieces in order; empty if the pattern is not valid.
   let pieces: [Piece]
 
@@ -28,6 +30,7 @@ package struct DatePattern: Sendable, Hashable {
       literal = ""
     }
     let scalars = Array(text.unicodeScalars.prefix(100_000))
+    self.text = String(String.UnicodeScalarView(scalars))
     var index = 0
     var isQuoted = false
     var isValid = true
@@ -57,8 +60,12 @@ package struct DatePattern: Sendable, Hashable {
     self.pieces = isValid ? pieces : []
   }
 
-  /// The text of an instant in the zone of a calendar.
+  /// The text of an instant in the zone and language of a calendar.
   package func text(at instant: Double, in calendar: GregorianCalendar = .init()) -> String {
+    guard calendar.locale.isEnglish else {
+      return pieces.isEmpty
+        ? "" : LocalizedDates.text(at: instant, pattern: self.text, in: calendar)
+    }
     let instant = Self.wholeMilliseconds(instant)
     var text = ""
     for piece in pieces {
@@ -127,7 +134,7 @@ package struct DatePattern: Sendable, Hashable {
       let milliseconds = calendar.split(instant).seconds * 1000
       return number(Int(milliseconds.rounded()))
     case "a", "b", "B": return dayPeriod(letter, count, part)
-    default: return zone(letter, count, calendar.timeZone, instant)
+    default: return zone(letter, count, instant, calendar)
     }
   }
 
@@ -182,32 +189,44 @@ package struct DatePattern: Sendable, Hashable {
   }
 
   private func zone(
-    _ letter: Unicode.Scalar, _ count: Int, _ zone: FixedTimeZone, _ instant: Double
+    _ letter: Unicode.Scalar, _ count: Int, _ instant: Double, _ calendar: GregorianCalendar
   ) -> String {
-    let isUTC = zone.secondsFromGMT == 0
+    let zone = calendar.timeZone
+    if zone.isNamed {
+      // Names of zones are Foundation's.
+      let pattern = String(repeating: String(letter), count: min(count, 5))
+      return LocalizedDates.text(at: instant, pattern: pattern, in: calendar)
+    }
+    let offset = zone.offset(at: instant)
+    let isUTC = offset == 0
+    func localized(isLong: Bool) -> String { ClockZone.localized(offset: offset, isLong: isLong) }
+    func numeric(separator: String, hasOptionalMinutes: Bool = false) -> String {
+      ClockZone.numeric(
+        offset: offset, separator: separator, hasOptionalMinutes: hasOptionalMinutes)
+    }
     switch letter {
     case "z", "v":
       // ICU has the name from 1970 on (Reported).
       return count == 4 && isUTC && instant >= -11_323 * 86_400
-        ? "Greenwich Mean Time" : zone.localizedOffset(isLong: count == 4)
-    case "O": return zone.localizedOffset(isLong: count == 4)
+        ? "Greenwich Mean Time" : localized(isLong: count == 4)
+    case "O": return localized(isLong: count == 4)
     case "Z":
-      if count == 4 { return zone.localizedOffset(isLong: true) }
+      if count == 4 { return localized(isLong: true) }
       if count == 5 {
-        return isUTC ? "Z" : zone.numericOffset(separator: ":", hasOptionalMinutes: false)
+        return isUTC ? "Z" : numeric(separator: ":")
       }
-      return zone.numericOffset(separator: "", hasOptionalMinutes: false)
+      return numeric(separator: "")
     case "X" where isUTC: return "Z"
     case "X", "x":
-      return zone.numericOffset(
+      return numeric(
         separator: count == 3 || count == 5 ? ":" : "", hasOptionalMinutes: count == 1)
     default:
       // V: identifiers, and the city of a zone.
       switch count {
       case 1: return isUTC ? "gmt" : "unk"
-      case 2: return zone.isStandIn ? zone.identifier : zone.localizedOffset(isLong: true)
+      case 2: return localized(isLong: true)
       case 3: return "Unknown City"
-      default: return zone.localizedOffset(isLong: true)
+      default: return localized(isLong: true)
       }
     }
   }

@@ -17,7 +17,12 @@ package enum DateStyle: Int, Sendable, Hashable, CaseIterable {
   /// The pattern of a `dateStyle` and a `timeStyle`.
   ///
   /// The space before AM and PM is U+202F from iOS 17 on (Documented: CLDR 42).
-  package static func pattern(date: DateStyle, time: DateStyle) -> DatePattern {
+  package static func pattern(
+    date: DateStyle, time: DateStyle, in locale: FormatLocale = .english
+  ) -> DatePattern {
+    guard locale.isEnglish else {
+      return DatePattern(LocalizedDates.pattern(date: date, time: time, locale))
+    }
     let parts = [date.dateText, time.timeText].filter { !$0.isEmpty }
     return DatePattern(parts.joined(separator: date.joint))
   }
@@ -30,7 +35,15 @@ package enum DateStyle: Int, Sendable, Hashable, CaseIterable {
   ) -> String {
     let days = calendar.split(instant).day - calendar.split(now).day
     guard date != .none, (-1...1).contains(days) else {
-      return pattern(date: date, time: time).text(at: instant, in: calendar)
+      return pattern(date: date, time: time, in: calendar.locale).text(at: instant, in: calendar)
+    }
+    guard calendar.locale.isEnglish else {
+      let day =
+        LocalizedDates.relative(
+          days, .day, .wide, isNamed: true, isSentence: true, calendar.locale) ?? ""
+      let hour = pattern(date: .none, time: time, in: calendar.locale)
+        .text(at: instant, in: calendar)
+      return hour.isEmpty ? day : day + " " + hour
     }
     let day = ["Yesterday", "Today", "Tomorrow"][days + 1]
     guard time != .none else { return day }

@@ -4,7 +4,7 @@
 /// The parts that a date is to show, whose order and separators the locale decides, as
 /// `setLocalizedDateFormatFromTemplate` and the fields of `Date.FormatStyle` say them.
 ///
-/// The patterns are those of `en_US` (Documented: CLDR's available formats; Reported: the word "at"
+/// The patterns of `en_US` are tables (Documented: CLDR's available formats; Reported: the word "at"
 /// before the time of a date with a named month).
 package struct DateTemplate: Sendable, Hashable {
   private var counts: [Unicode.Scalar: Int] = [:]
@@ -42,11 +42,17 @@ package struct DateTemplate: Sendable, Hashable {
     String(repeating: String(written ?? letter), count: count(letter))
   }
 
-  /// The pattern that writes these parts.
-  package var pattern: DatePattern { DatePattern(patternText) }
+  /// The pattern that writes these parts in a language.
+  package func pattern(in locale: FormatLocale = .english) -> DatePattern {
+    DatePattern(patternText(in: locale))
+  }
 
   /// The text of the pattern, as `DateFormatter.dateFormat(fromTemplate:)` gives it.
-  package var patternText: String {
+  package func patternText(in locale: FormatLocale = .english) -> String {
+    guard locale.isEnglish else {
+      let letters = counts.sorted { $0.key < $1.key }.map { run($0.key) }
+      return LocalizedDates.pattern(template: letters.joined(), locale)
+    }
     let time = timeText
     guard !time.isEmpty else { return dateText }
     let date = dateText

@@ -23,17 +23,22 @@ package enum DateText {
   ) -> String {
     switch style {
     case .date:
-      return DateStyle.pattern(date: .long, time: .none).text(at: instant, in: calendar)
+      return DateStyle.pattern(date: .long, time: .none, in: calendar.locale)
+        .text(at: instant, in: calendar)
     case .time:
-      return DateStyle.pattern(date: .none, time: .short).text(at: instant, in: calendar)
+      return DateStyle.pattern(date: .none, time: .short, in: calendar.locale)
+        .text(at: instant, in: calendar)
     case .relative, .offset:
       let isOffset = style == .offset
       let (first, last) = (min(instant, now), max(instant, now))
-      let format = ComponentsFormat(
+      var format = ComponentsFormat(
         style: isOffset ? .full : .short, zeros: .dropAll, maximumUnitCount: isOffset ? 1 : 2)
+      format.locale = calendar.locale
       let sign = isOffset ? (instant > now ? "-" : "+") : ""
       return sign + format.text(from: first, to: wholeSeconds(first, last), in: calendar)
-    case .timer: return clock(seconds: (instant - now).magnitude, isCountingDown: instant > now)
+    case .timer:
+      return calendar.locale.withDigits(
+        clock(seconds: (instant - now).magnitude, isCountingDown: instant > now))
     }
   }
 
@@ -44,13 +49,14 @@ package enum DateText {
   ///   - showsHours: Whether hours are written apart; 90 minutes are `1:30:00` or `90:00`.
   package static func timer(
     from start: Double, to end: Double, now: Double, pause: Double? = nil,
-    countsDown: Bool = true, showsHours: Bool = true
+    countsDown: Bool = true, showsHours: Bool = true, in locale: FormatLocale = .english
   ) -> String {
     let (first, last) = (min(start, end), max(start, end))
     let shown = min(last, max(first, pause ?? now))
-    return clock(
-      seconds: countsDown ? last - shown : shown - first, isCountingDown: countsDown,
-      showsHours: showsHours)
+    return locale.withDigits(
+      clock(
+        seconds: countsDown ? last - shown : shown - first, isCountingDown: countsDown,
+        showsHours: showsHours))
   }
 
   /// The text of a range of instants: times of one day, or both with their dates.

@@ -39,6 +39,8 @@ package struct DurationFormat: Sendable, Hashable {
   package var valueLength = 1
   /// The digits after the point of the smallest unit.
   package var fractionLength = 0
+  /// The language it is written in.
+  package var locale = FormatLocale.english
 
   /// Hours, minutes and seconds, as `.units()`.
   package init(
@@ -65,6 +67,7 @@ package struct DurationFormat: Sendable, Hashable {
 
   /// The text of a length: units that are 0 are left out, but the smallest if all are.
   package func text(seconds: Double) -> String {
+    guard locale.isEnglish else { return LocalizedNumbers.duration(seconds, self) }
     let allowed = DurationUnit.allCases.filter(units.contains)
     guard let smallest = allowed.last else { return "" }
     let total = Self.nanoseconds(seconds)
@@ -136,7 +139,15 @@ package struct DurationFormat: Sendable, Hashable {
   ///   - length: The digits of the first number at least.
   ///   - fractionLength: The digits after the point of the seconds, at most 9.
   package static func clock(
-    seconds: Double, pattern: Pattern, length: Int = 1, fractionLength: Int = 0
+    seconds: Double, pattern: Pattern, length: Int = 1, fractionLength: Int = 0,
+    in locale: FormatLocale = .english
+  ) -> String {
+    locale.withDigits(
+      clock(seconds: seconds, pattern: pattern, length: length, fractionLength: fractionLength))
+  }
+
+  private static func clock(
+    seconds: Double, pattern: Pattern, length: Int, fractionLength: Int
   ) -> String {
     let places = min(9, max(0, fractionLength))
     let scale = pattern == .hourMinute ? 1 : power(of: places)

@@ -57,7 +57,7 @@ package struct FormattedDate: Sendable, Hashable {
     at instant: Double, date: Day = .numeric, time: Time = .shortened,
     in calendar: GregorianCalendar = .init()
   ) -> String {
-    template(date: date, time: time).pattern.text(at: instant, in: calendar)
+    template(date: date, time: time).pattern(in: calendar.locale).text(at: instant, in: calendar)
   }
 
   /// The text of a date in an interpolation, `2024-12-27 13:48:43 +0000`: always in UTC.

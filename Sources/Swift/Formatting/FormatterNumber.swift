@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number as `NumberFormatter` writes it in `en_US`.
+/// A number as `NumberFormatter` writes it.
 package struct FormatterNumber: Sendable, Hashable {
   /// The kinds of `NumberFormatter.Style`.
   package enum Style: String, Sendable, Hashable, CaseIterable {
@@ -43,8 +43,8 @@ package struct FormatterNumber: Sendable, Hashable {
   package var rounding: FloatingPointRoundingRule = .toNearestOrEven
   /// What the number is multiplied by; nil for 1, and 100 for a percentage.
   package var multiplier: Double?
-  /// The ISO 4217 code.
-  package var currencyCode = "USD"
+  /// The ISO 4217 code; nil for that of the region.
+  package var currencyCode: String?
   /// What is written instead of the symbol of the currency.
   package var currencySymbol: String?
   /// What stands before numbers that are not negative, instead of their symbol.
@@ -55,12 +55,15 @@ package struct FormatterNumber: Sendable, Hashable {
   package var positiveSuffix: String?
   /// What follows negative numbers, instead of the percent sign.
   package var negativeSuffix: String?
+  /// The language it is written in.
+  package var locale = FormatLocale.english
 
   /// The format of a style.
   package init(_ style: Style = .none) { self.style = style }
 
   /// The text of a number.
   package func text(_ number: Double) -> String {
+    guard locale.isEnglish else { return LocalizedNumbers.text(number, self) }
     let number = number * (multiplier ?? 1)
     switch style {
     case .spellOut: return SpelledNumber.cardinal(number)
@@ -88,7 +91,7 @@ package struct FormatterNumber: Sendable, Hashable {
     if let significantDigits { bare.precision = .significantDigits(significantDigits) }
     let isPercent = style == .percent
     let digits = bare.text(isPercent && multiplier == nil ? number * 100 : number)
-    let symbol = currencySymbol ?? Currency(code: currencyCode).symbol
+    let symbol = currencySymbol ?? Currency(code: currencyCode ?? "USD").symbol
     let prefix = format.style == .number || isPercent ? "" : symbol
     let suffix = isPercent ? "%" : ""
     return isNegative
@@ -97,7 +100,7 @@ package struct FormatterNumber: Sendable, Hashable {
   }
 
   private var fractionLength: ClosedRange<Int> {
-    let digits = Currency(code: currencyCode).digits
+    let digits = Currency(code: currencyCode ?? "USD").digits
     let usual: ClosedRange<Int>
     switch style {
     case .none, .percent, .ordinal, .spellOut: usual = 0...0
@@ -114,7 +117,7 @@ package struct FormatterNumber: Sendable, Hashable {
 
   private var format: NumberFormat {
     let currency: (NumberFormat.CurrencyPresentation) -> NumberFormat.Style = {
-      .currency(code: currencyCode, presentation: $0)
+      .currency(code: currencyCode ?? "USD", presentation: $0)
     }
     let kind: NumberFormat.Style
     switch style {

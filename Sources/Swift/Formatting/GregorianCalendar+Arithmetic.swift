@@ -19,13 +19,19 @@ extension GregorianCalendar {
     func later(seconds length: Double) -> Double {
       Self.bounded(Self.bounded(instant) + Double(amount) * length)
     }
+    func later(days length: Int) -> Double {
+      // A day of a zone with rules of its own is not always 24 hours long.
+      guard timeZone.isNamed else { return later(seconds: Double(length) * 86_400) }
+      let days = min(1 << 40, max(-1 << 40, amount)) * length
+      return Self.bounded(self.instant(day: day + days, seconds: seconds))
+    }
     switch unit {
     case .era: return Self.bounded(instant)
     case .year, .yearForWeekOfYear: return later(months: min(1 << 33, max(-1 << 33, amount)) * 12)
     case .quarter: return later(months: min(1 << 33, max(-1 << 33, amount)) * 3)
     case .month: return later(months: amount)
-    case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return later(seconds: 604_800)
-    case .day, .dayOfYear, .weekday: return later(seconds: 86_400)
+    case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return later(days: 7)
+    case .day, .dayOfYear, .weekday: return later(days: 1)
     case .hour: return later(seconds: 3600)
     case .minute: return later(seconds: 60)
     case .second: return later(seconds: 1)

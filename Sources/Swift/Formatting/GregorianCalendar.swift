@@ -1,14 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Gregorian calendar of `en_US`, as `Calendar(identifier: .gregorian)` computes.
+/// The Gregorian calendar, as `Calendar(identifier: .gregorian)` computes.
 ///
 /// Instants are seconds since 1 January 2001, 00:00 UTC, as `Date.timeIntervalSinceReferenceDate`.
 /// Instants beyond ±10^17 seconds (three thousand million years) are read as that bound and NaN as
 /// 0; amounts beyond ±10^17 are cut likewise, so no call fails or overflows.
 package struct GregorianCalendar: Sendable, Hashable {
   /// The zone in which days begin.
-  package var timeZone: FixedTimeZone
+  package var timeZone: ClockZone
   /// The weekday that weeks begin with: 1, Sunday, in the United States.
   package var firstWeekday: Int {
     didSet { firstWeekday = min(7, max(1, firstWeekday)) }
@@ -18,15 +18,27 @@ package struct GregorianCalendar: Sendable, Hashable {
     didSet { minimumDaysInFirstWeek = min(7, max(1, minimumDaysInFirstWeek)) }
   }
 
-  /// The calendar of a zone with the weeks of the United States.
-  package init(timeZone: FixedTimeZone = .utc) {
+  /// The language that dates are written in, and the weeks of its region.
+  package var locale: FormatLocale {
+    didSet { if locale != oldValue { takeWeeks() } }
+  }
+
+  private mutating func takeWeeks() {
+    (firstWeekday, minimumDaysInFirstWeek) =
+      locale.isEnglish ? (1, 1) : LocalizedDates.weeks(locale)
+  }
+
+  /// The calendar of a zone with the weeks of a region.
+  package init(timeZone: ClockZone = .utc, locale: FormatLocale = .english) {
     self.timeZone = timeZone
+    self.locale = locale
     firstWeekday = 1
     minimumDaysInFirstWeek = 1
+    if !locale.isEnglish { takeWeeks() }
   }
 
   /// The calendar of ISO 8601: weeks begin on Monday, and the first has four days of the year.
-  package static func iso8601(timeZone: FixedTimeZone = .utc) -> GregorianCalendar {
+  package static func iso8601(timeZone: ClockZone = .utc) -> GregorianCalendar {
     var calendar = GregorianCalendar(timeZone: timeZone)
     calendar.firstWeekday = 2
     calendar.minimumDaysInFirstWeek = 4
@@ -47,7 +59,7 @@ package struct GregorianCalendar: Sendable, Hashable {
   func split(_ instant: Double) -> (day: Int, seconds: Double) {
     let bounded = Self.bounded(instant)
     let whole = bounded.rounded(.down)
-    let local = Int(whole) + timeZone.secondsFromGMT
+    let local = Int(whole) + timeZone.offset(at: bounded)
     let day = floorDivide(local, by: 86_400)
     return (day, Double(local - day * 86_400) + (bounded - whole))
   }
@@ -57,7 +69,8 @@ package struct GregorianCalendar: Sendable, Hashable {
     let whole = seconds.rounded(.down)
     let limit = 2_000_000_000_000
     let bounded = min(limit, max(-limit, day))
-    return Double(bounded * 86_400 + Int(whole) - timeZone.secondsFromGMT) + (seconds - whole)
+    let local = bounded * 86_400 + Int(whole)
+    return Double(local - timeZone.offset(atLocal: Double(local))) + (seconds - whole)
   }
 
   /// The value of a part of an instant.

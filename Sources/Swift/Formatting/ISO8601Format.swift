@@ -12,12 +12,12 @@ package struct ISO8601Format: Sendable, Hashable {
   /// Whether three digits of a second are written, and must be there to read.
   package var hasFraction: Bool
   /// The zone that times are written in, and read in where the text names none.
-  package var timeZone: FixedTimeZone
+  package var timeZone: ClockZone
 
   /// The format of an Internet date and time by default: `2024-12-27T13:48:43Z`.
   package init(
     hasDate: Bool = true, hasTime: Bool = true, hasZone: Bool = true, hasFraction: Bool = false,
-    timeZone: FixedTimeZone = .utc
+    timeZone: ClockZone = .utc
   ) {
     self.hasDate = hasDate
     self.hasTime = hasTime

@@ -25,6 +25,9 @@ package struct IntervalFormat: Sendable, Hashable {
     from start: Double, to end: Double, in calendar: GregorianCalendar = .init()
   ) -> String {
     guard date != .none || time != .none else { return "" }
+    guard calendar.locale.isEnglish else {
+      return LocalizedDates.interval(from: start, to: end, date: date, time: time, in: calendar)
+    }
     func text(_ pattern: String, _ instant: Double) -> String {
       DatePattern(pattern).text(at: instant, in: calendar)
     }

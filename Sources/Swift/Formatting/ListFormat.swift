@@ -23,10 +23,12 @@ package enum ListFormat {
 
   /// The text of the items, of which none is changed.
   package static func text(
-    _ items: [String], kind: Kind = .and, width: Width = .standard
+    _ items: [String], kind: Kind = .and, width: Width = .standard,
+    in locale: FormatLocale = .english
   ) -> String {
     guard let last = items.last else { return "" }
     guard items.count > 1 else { return last }
+    guard locale.isEnglish else { return LocalizedNumbers.list(items, kind, width, locale) }
     let word =
       switch (kind, width) {
       case (.or, _): "or "

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A measure as `Measurement.formatted(…)` and `MeasurementFormatter` write it in `en_US`.
+/// A measure as `Measurement.formatted(…)` and `MeasurementFormatter` write it.
 package struct MeasureFormat: Sendable, Hashable {
   /// How the unit is named.
   package enum Width: String, Sendable, Hashable, CaseIterable {
@@ -22,6 +22,8 @@ package struct MeasureFormat: Sendable, Hashable {
   package var number: NumberFormat?
   /// Whether a temperature is without its scale: 71°.
   package var hidesScaleName: Bool
+  /// The language it is written in, whose region decides the units.
+  package var locale = FormatLocale.english
 
   /// The format of a width.
   package init(
@@ -46,10 +48,15 @@ package struct MeasureFormat: Sendable, Hashable {
       usual.precision =
         value.magnitude < 9.95 ? .significantDigits(1...2) : .fractionLength(0...0)
     }
-    let text = (number ?? usual).text(value)
+    var format = number ?? usual
+    format.locale = locale
+    let text = format.text(value)
     let plural = PluralCategory(written: text)
     if hidesScaleName, local.dimension == .temperature, local.name != "kelvin" {
       return text + "°"
+    }
+    guard locale.isEnglish else {
+      return LocalizedMeasures.text(value, number: text, local, width, locale)
     }
     switch width {
     case .wide: return text + " " + (plural == .one ? local.one : local.other)
@@ -58,11 +65,22 @@ package struct MeasureFormat: Sendable, Hashable {
     }
   }
 
-  /// The unit that a measure has in the United States (Documented: CLDR's unit preferences).
+  /// The unit that a measure has in the region (Documented: CLDR's unit preferences).
   private func localUnit(_ value: Double, _ unit: MeasureUnit) -> MeasureUnit {
     func first(_ candidates: [String]) -> MeasureUnit {
       let units = candidates.compactMap { MeasureUnit(named: $0, in: unit.dimension) }
       return units.first { unit.convert(value, to: $0).magnitude >= 1 } ?? units.last ?? unit
+    }
+    guard locale.measurementSystem == "us" else {
+      switch unit.dimension {
+      case .length: return first(["kilometers", "meters", "centimeters"])
+      case .mass: return first(["kilograms", "grams"])
+      case .temperature: return first(["celsius"])
+      case .speed: return first(["kilometersPerHour"])
+      case .volume: return first(["liters", "milliliters"])
+      case .pressure: return first(["hectopascals"])
+      case .energy, .duration, .angle, .power: return unit
+      }
     }
     switch unit.dimension {
     case .length: return first(["miles", "feet", "inches"])

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number as `formatted()` writes it in `en_US`: `.number`, `.percent` and `.currency(code:)` with
+/// A number as `formatted()` writes it: `.number`, `.percent` and `.currency(code:)` with
 /// their options.
 ///
 /// Without options an integer has all its digits, another number at most six after the point, and a
@@ -81,18 +81,24 @@ package struct NumberFormat: Sendable, Hashable {
   package var increment: Double?
   /// What the number is multiplied by first.
   package var scale: Double = 1
+  /// The language it is written in.
+  package var locale = FormatLocale.english
 
   /// The format of a style without options.
   package init(_ style: Style = .number) { self.style = style }
 
   /// The text of an integer.
   package func text(_ integer: Int) -> String {
+    guard locale.isEnglish else {
+      return LocalizedNumbers.text(Double(integer), isInteger: true, self)
+    }
     guard scale == 1, increment == nil else { return text(Double(integer)) }
     return text(of: DecimalDigits(integer), isInteger: true)
   }
 
   /// The text of a number: `NaN` and `∞` for what is not finite.
   package func text(_ number: Double) -> String {
+    guard locale.isEnglish else { return LocalizedNumbers.text(number, isInteger: false, self) }
     var number = number * scale
     if let increment, increment > 0, increment.isFinite, (number / increment).isFinite {
       number = (number / increment).rounded(rounding) * increment
@@ -104,6 +110,12 @@ package struct NumberFormat: Sendable, Hashable {
     var digits = DecimalDigits(shortest: number)
     if style == .percent { digits.shift(by: 2) }
     return text(of: digits, isInteger: false)
+  }
+
+  /// The number that a text writes, with separators or without; nil: it writes none.
+  package static func number(of text: String, in locale: FormatLocale = .english) -> Double? {
+    locale.isEnglish
+      ? Double(text.filter { $0 != "," }) : LocalizedNumbers.number(of: text, locale)
   }
 
   private func text(of number: DecimalDigits, isInteger: Bool) -> String {

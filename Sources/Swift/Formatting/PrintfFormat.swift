@@ -20,15 +20,15 @@ package struct PrintfFormat: Sendable, Hashable {
   private static let maximumWidth = 10_000
   private static let maximumBytes = 1_000_000
   private let scalars: [Unicode.Scalar]
-  private let isLocalized: Bool
+  private let locale: FormatLocale?
 
   /// The format of a text, of which the first 100,000 scalars count.
   ///
-  /// - Parameter isLocalized: Whether numbers are those of `en_US`, with commas, as
-  ///   `String.localizedStringWithFormat` and `Text` with interpolations write them.
-  package init(_ text: String, isLocalized: Bool = false) {
+  /// - Parameter locale: The language that numbers are written in, with its separators, as
+  ///   `String.localizedStringWithFormat` and `Text` with interpolations do; `nil`: as C has them.
+  package init(_ text: String, in locale: FormatLocale? = nil) {
     scalars = Array(text.unicodeScalars.prefix(100_000))
-    self.isLocalized = isLocalized
+    self.locale = locale
   }
 
   /// The text with arguments in order, or where `%1$@` asks for one by its number from 1.
@@ -44,7 +44,7 @@ package struct PrintfFormat: Sendable, Hashable {
         index += 1
         continue
       }
-      var conversion = Conversion(isLocalized: isLocalized)
+      var conversion = Conversion(locale: locale)
       let end = read(&conversion, from: index + 1, &nextArgument, arguments)
       index = end
       guard let letter = conversion.letter else { break }
@@ -118,7 +118,8 @@ package struct PrintfFormat: Sendable, Hashable {
 
 /// What stands between a percent sign and the letter of a conversion.
 private struct Conversion {
-  let isLocalized: Bool
+  let locale: FormatLocale?
+  var isLocalized: Bool { locale != nil }
   var position: Int?
   var flags: Set<Unicode.Scalar> = []
   var width = 0
@@ -225,7 +226,7 @@ private struct Conversion {
 
   /// The digits with commas before each third from the point on, if they are localized.
   private func grouped(_ text: String) -> String {
-    guard isLocalized else { return text }
+    guard let locale else { return text }
     let bytes = Array(text.utf8)
     let whole = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
     var written: [UInt8] = []
@@ -233,7 +234,16 @@ private struct Conversion {
       if index > 0, index < whole, (whole - index) % 3 == 0 { written.append(UInt8(ascii: ",")) }
       written.append(byte)
     }
-    return String(decoding: written, as: UTF8.self)
+    let text = String(decoding: written, as: UTF8.self)
+    guard !locale.isEnglish else { return text }
+    return locale.withDigits(
+      text.map { character in
+        switch character {
+        case ",": locale.groupingSeparator
+        case ".": locale.decimalSeparator
+        case _: String(character)
+        }
+      }.joined())
   }
 
   private func sign(isNegative: Bool) -> String {

@@ -20,6 +20,8 @@ package struct RelativeTime: Sendable, Hashable {
   package var width: Width
   /// Whether `yesterday` and the like replace numbers: `.named`.
   package var isNamed: Bool
+  /// The language it is written in.
+  package var locale = FormatLocale.english
 
   /// The format by default: 2 months ago.
   package init(width: Width = .wide, isNamed: Bool = false) {
@@ -95,6 +97,9 @@ package struct RelativeTime: Sendable, Hashable {
   }
 
   private func text(_ count: Int, _ unit: DurationUnit) -> String {
+    if !locale.isEnglish, let part = unit.calendarUnit {
+      return LocalizedDates.relative(count, part, width, isNamed: isNamed, locale) ?? ""
+    }
     if isNamed, let name = name(count, unit) { return name }
     let magnitude = Int(clamping: count.magnitude)
     let plural = PluralCategory(magnitude)

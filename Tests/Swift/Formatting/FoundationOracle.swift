@@ -52,7 +52,7 @@ struct SampleDate {
     instant = Double(whole) + Double(Int.random(in: 0..<1000, using: &generator)) / 1000
     offset = FoundationOracle.offsets.randomElement(using: &generator) ?? 0
     date = Date(timeIntervalSinceReferenceDate: instant)
-    guard let zone = FixedTimeZone(secondsFromGMT: offset) else { throw OracleFailure() }
+    guard let zone = ClockZone(secondsFromGMT: offset) else { throw OracleFailure() }
     calendar = GregorianCalendar(timeZone: zone)
   }
 }

@@ -103,15 +103,15 @@ internal import VibrancyTestSupport
         .randomElement(using: &generator) ?? "%f"
       let number = Double(value) / 128
       #expect(
-        PrintfFormat(integer, isLocalized: true).text([.integer(value)])
+        PrintfFormat(integer, in: .english).text([.integer(value)])
           == String(format: integer, locale: FoundationOracle.locale, value), "\(integer)")
       #expect(
-        PrintfFormat(floating, isLocalized: true).text([.double(number)])
+        PrintfFormat(floating, in: .english).text([.double(number)])
           == String(format: floating, locale: FoundationOracle.locale, number),
         "\(floating) of \(number)")
     }
     #expect(
-      PrintfFormat("%f %f", isLocalized: true).text([.double(.nan), .double(.infinity)]) == "NaN ∞")
+      PrintfFormat("%f %f", in: .english).text([.double(.nan), .double(.infinity)]) == "NaN ∞")
   }
 
   @Test func `no format or pattern of random letters fails`() {
@@ -123,15 +123,15 @@ internal import VibrancyTestSupport
     for _ in 0..<5000 {
       let count = Int.random(in: 0...24, using: &generator)
       let text = String((0..<count).compactMap { _ in letters.randomElement(using: &generator) })
-      for isLocalized in [false, true] {
-        let written = PrintfFormat(text, isLocalized: isLocalized).text(arguments)
+      for locale in [nil, FormatLocale.english] {
+        let written = PrintfFormat(text, in: locale).text(arguments)
         #expect(written.utf8.count <= 1_100_000, "\(text)")
       }
       let pattern = DatePattern(text)
       let date = pattern.text(at: 757_000_123)
       _ = pattern.instant(of: date)
       _ = pattern.instant(of: text)
-      #expect(DateTemplate(text).patternText.utf8.count < 1000, "\(text)")
+      #expect(DateTemplate(text).patternText().utf8.count < 1000, "\(text)")
     }
   }
 }

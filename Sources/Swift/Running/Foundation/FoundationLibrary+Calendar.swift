@@ -31,14 +31,15 @@ extension FoundationLibrary {
     {
       return calendar
     }
-    return name == "current" || name == "autoupdatingCurrent" ? GregorianCalendar() : nil
+    return name == "current" || name == "autoupdatingCurrent" ? currentCalendar : nil
   }
 
   /// `Calendar(identifier:)`.
   package func calendarConstruct(_ arguments: [PassedValue]) -> SampleValue? {
     if let unknown = arguments.unknown { return unknown }
     let isISO = arguments.first?.value.implicitName == "iso8601"
-    return .foundation(.calendar(isISO ? .iso8601() : GregorianCalendar()))
+    // It has no language of its own; its names are those of the run (Assumed).
+    return .foundation(.calendar(isISO ? .iso8601() : currentCalendar))
   }
 
   /// `DateComponents(…)`.
@@ -63,35 +64,38 @@ extension FoundationLibrary {
   }
 
   package func calendarMember(_ name: String, _ calendar: GregorianCalendar) -> SampleValue? {
-    if let symbols = symbols(name) { return .array(symbols.map { .string($0) }) }
+    if let symbols = symbols(name, calendar.locale) { return .array(symbols.map { .string($0) }) }
     switch name {
     case "timeZone": return .foundation(.timeZone(calendar.timeZone))
     case "firstWeekday": return .integer(calendar.firstWeekday)
     case "minimumDaysInFirstWeek": return .integer(calendar.minimumDaysInFirstWeek)
-    case "locale": return .foundation(.locale(code.situation.locale))
+    case "locale": return .foundation(.locale(calendar.locale.identifier))
     case "identifier": return .implicit("gregorian", nil, .nowhere)
-    case "amSymbol", "AMSymbol": return .string(DateSymbols.halves[0])
-    case "pmSymbol", "PMSymbol": return .string(DateSymbols.halves[1])
+    case "amSymbol", "AMSymbol":
+      return SampleValue(
+        DateSymbols.names(.halves, in: calendar.locale).first.map { .string($0) })
+    case "pmSymbol", "PMSymbol":
+      return SampleValue(DateSymbols.names(.halves, in: calendar.locale).last.map { .string($0) })
     case _: return nil
     }
   }
 
-  /// The names of months and days that calendars and formatters have.
-  package func symbols(_ name: String) -> [String]? {
-    switch name {
-    case "monthSymbols", "standaloneMonthSymbols": DateSymbols.months
-    case "shortMonthSymbols", "shortStandaloneMonthSymbols": DateSymbols.shortMonths
-    case "veryShortMonthSymbols", "veryShortStandaloneMonthSymbols": DateSymbols.veryShortMonths
-    case "weekdaySymbols", "standaloneWeekdaySymbols": DateSymbols.weekdays
-    case "shortWeekdaySymbols", "shortStandaloneWeekdaySymbols": DateSymbols.shortWeekdays
-    case "veryShortWeekdaySymbols", "veryShortStandaloneWeekdaySymbols":
-      DateSymbols.veryShortWeekdays
-    case "quarterSymbols", "standaloneQuarterSymbols": DateSymbols.quarters
-    case "shortQuarterSymbols": DateSymbols.shortQuarters
-    case "eraSymbols": DateSymbols.eras
-    case "longEraSymbols": DateSymbols.longEras
-    case _: nil
-    }
+  /// The names of months and days that calendars and formatters have; `nil`: there are none of the name.
+  package func symbols(_ name: String, _ locale: FormatLocale) -> [String]? {
+    let names: [String: DateSymbols.Name] = [
+      "monthSymbols": .months, "standaloneMonthSymbols": .standaloneMonths,
+      "shortMonthSymbols": .shortMonths, "shortStandaloneMonthSymbols": .shortStandaloneMonths,
+      "veryShortMonthSymbols": .veryShortMonths,
+      "veryShortStandaloneMonthSymbols": .veryShortStandaloneMonths,
+      "weekdaySymbols": .weekdays, "standaloneWeekdaySymbols": .standaloneWeekdays,
+      "shortWeekdaySymbols": .shortWeekdays,
+      "shortStandaloneWeekdaySymbols": .shortStandaloneWeekdays,
+      "veryShortWeekdaySymbols": .veryShortWeekdays,
+      "veryShortStandaloneWeekdaySymbols": .veryShortStandaloneWeekdays,
+      "quarterSymbols": .quarters, "standaloneQuarterSymbols": .quarters,
+      "shortQuarterSymbols": .shortQuarters, "eraSymbols": .eras, "longEraSymbols": .longEras,
+    ]
+    return names[name].map { DateSymbols.names($0, in: locale) }
   }
 
   package func calendarCall(

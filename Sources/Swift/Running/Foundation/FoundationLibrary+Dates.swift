@@ -71,7 +71,7 @@ extension FoundationLibrary {
   }
 
   /// The time zone that a value is.
-  package func zone(_ value: SampleValue?) -> FixedTimeZone? {
+  package func zone(_ value: SampleValue?) -> ClockZone? {
     guard let value else { return nil }
     if case .foundation(.timeZone(let zone)) = value { return zone }
     guard case .implicit(let name, let arguments, _) = value else { return nil }
@@ -88,10 +88,33 @@ extension FoundationLibrary {
     guard let first = arguments.first?.value else { return .foundation(.timeZone(.utc)) }
     if first.isUnknown { return first }
     let zone =
-      first.text.map { FixedTimeZone(identifier: $0) }
-      ?? first.whole.map { FixedTimeZone(secondsFromGMT: $0) }
+      first.text.map { ClockZone(identifier: $0) }
+      ?? first.whole.map { ClockZone(secondsFromGMT: $0) }
     guard let zone else { return nil }
     return SampleValue(zone.map { .foundation(.timeZone($0)) })
+  }
+
+  /// The language of the run.
+  package var locale: FormatLocale { FormatLocale(code.situation.locale) }
+
+  /// `Calendar.current`.
+  package var currentCalendar: GregorianCalendar { GregorianCalendar(locale: locale) }
+
+  /// The language that a value is; `nil`: it is none.
+  package func locale(_ value: SampleValue?) -> FormatLocale? {
+    guard let value else { return nil }
+    if case .foundation(.locale(let identifier)) = value { return FormatLocale(identifier) }
+    guard case .implicit(let name, let arguments, _) = value else { return nil }
+    if name == "init", let text = arguments?.labelled("identifier")?.text {
+      return FormatLocale(text)
+    }
+    return ["current", "autoupdatingCurrent"].contains(name) ? locale : nil
+  }
+
+  /// The language that a style sets, or that of the run.
+  package func locale(of style: FormatStyleValue) -> FormatLocale {
+    locale(style.step("locale")?.first?.value) ?? locale(style.arguments.labelled("locale"))
+      ?? locale
   }
 
   /// `Locale(…)`.
@@ -103,9 +126,9 @@ extension FoundationLibrary {
   }
 
   package func localeMember(_ name: String, _ identifier: String) -> SampleValue? {
-    let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
-    let language = SampleValue.string(parts.first ?? "en")
-    let region = SampleValue(parts.dropFirst().last.map { .string($0) })
+    let locale = FormatLocale(identifier)
+    let language = SampleValue.string(locale.language)
+    let region = SampleValue(locale.region.map { .string($0) })
     switch name {
     case "identifier", "description": return .string(identifier)
     case "languageCode": return language
@@ -114,23 +137,35 @@ extension FoundationLibrary {
       object.fields["identifier"] =
         name == "language"
         ? .string(identifier)
-        : name == "region" ? region : name == "currency" ? .string("USD") : .string("us")
+        : name == "region"
+          ? region
+          : .string(name == "currency" ? locale.currencyCode : locale.measurementSystem)
       if name == "language" { object.fields["languageCode"] = language }
       return name == "measurementSystem"
-        ? .implicit("us", nil, .nowhere) : .foundation(.object(object))
+        ? .implicit(locale.measurementSystem, nil, .nowhere) : .foundation(.object(object))
     case "regionCode": return region
-    case "currencyCode": return .string("USD")
-    case "currencySymbol": return .string("$")
-    case "usesMetricSystem": return .bool(false)
-    case "decimalSeparator": return .string(".")
-    case "groupingSeparator": return .string(",")
-    case "calendar": return .foundation(.calendar(GregorianCalendar()))
-    case "hourCycle": return .implicit("oneToTwelve", nil, .nowhere)
+    case "currencyCode": return .string(locale.currencyCode)
+    case "currencySymbol": return .string(locale.currencySymbol)
+    case "usesMetricSystem": return .bool(locale.measurementSystem != "us")
+    case "decimalSeparator": return .string(locale.decimalSeparator)
+    case "groupingSeparator": return .string(locale.groupingSeparator)
+    case "calendar": return .foundation(.calendar(GregorianCalendar(locale: locale)))
+    case "hourCycle": return .implicit(locale.hourCycle, nil, .nowhere)
     case _: return nil
     }
   }
 
-  package func localeCall(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
-    name.hasPrefix("localizedString") ? arguments.first?.value : nil
+  package func localeCall(
+    _ name: String, _ identifier: String, _ arguments: [PassedValue]
+  ) -> SampleValue? {
+    guard name.hasPrefix("localizedString"), let first = arguments.first else { return nil }
+    let kinds: [String: FormatLocale.NameKind] = [
+      "forLanguageCode": .language, "forRegionCode": .region, "forCurrencyCode": .currency,
+      "forIdentifier": .identifier,
+    ]
+    guard let code = first.value.text, let kind = first.label.flatMap({ kinds[$0] }) else {
+      return first.value
+    }
+    return SampleValue(FormatLocale(identifier).name(of: code, kind).map { .string($0) })
   }
 }

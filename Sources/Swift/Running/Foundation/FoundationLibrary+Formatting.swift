@@ -23,7 +23,7 @@ extension FoundationLibrary {
       return .string(
         FormattedDate.text(
           at: date, date: .init(rawValue: day) ?? .omitted,
-          time: .init(rawValue: time) ?? .omitted))
+          time: .init(rawValue: time) ?? .omitted, in: currentCalendar))
     }
     guard let first = arguments.first else { return plainFormatted(value).map { .string($0) } }
     // `.name` that the sources add to styles.
@@ -50,23 +50,28 @@ extension FoundationLibrary {
 
   /// `formatted()`.
   private func plainFormatted(_ value: SampleValue) -> String? {
-    if case .integer(let integer) = value { return NumberFormat().text(integer) }
-    if let number = value.number { return NumberFormat().text(number) }
+    var number = NumberFormat()
+    number.locale = locale
+    if case .integer(let integer) = value { return number.text(integer) }
+    if let fraction = value.number { return number.text(fraction) }
     if let elements = value.elements {
-      return ListFormat.text(elements.prefix(1000).map(code.operations.printed))
+      return ListFormat.text(elements.prefix(1000).map(code.operations.printed), in: locale)
     }
     if case .range(let range) = value, let lower = range.lower.flatMap(instant),
       let upper = range.upper.flatMap(instant)
     {
       return IntervalFormat(date: .short, time: .short, hasFullYear: true).text(
-        from: lower, to: upper)
+        from: lower, to: upper, in: currentCalendar)
     }
     guard case .foundation(let own) = value else { return nil }
     switch own {
-    case .date(let date): return FormattedDate.text(at: date)
-    case .measurement(let number, let unit): return MeasureFormat().text(number, unit)
+    case .date(let date): return FormattedDate.text(at: date, in: currentCalendar)
+    case .measurement(let number, let unit):
+      var format = MeasureFormat()
+      format.locale = locale
+      return format.text(number, unit)
     case .duration(let seconds):
-      return DurationFormat.clock(seconds: seconds, pattern: .hourMinuteSecond)
+      return DurationFormat.clock(seconds: seconds, pattern: .hourMinuteSecond, in: locale)
     case .object(let object): return objectText(object)
     case .url(let text), .uuid(let text), .attributed(let text, _): return text
     case .interval, .calendar, .components, .timeZone, .locale, .unit, .data, .characters, .style,
@@ -95,7 +100,8 @@ extension FoundationLibrary {
         member.flatMap { formattedText(element, $0, at: spot) } ?? code.operations.printed(element)
       }
       return ListFormat.text(
-        items, kind: .init(rawValue: kind) ?? .and, width: .init(rawValue: width) ?? .standard)
+        items, kind: .init(rawValue: kind) ?? .and, width: .init(rawValue: width) ?? .standard,
+        in: locale(of: style))
     }
     if case .range(let range) = value, let lower = range.lower.flatMap(instant),
       let upper = range.upper.flatMap(instant)
@@ -105,9 +111,9 @@ extension FoundationLibrary {
     guard value.number != nil else { return nil }
     if style.name == "byteCount" {
       let kind = style.arguments.labelled("style")?.implicitName
-      return value.whole.map {
-        ByteCountFormat(kind == "memory" || kind == "binary" ? .binary : .decimal).text($0)
-      }
+      var format = ByteCountFormat(kind == "memory" || kind == "binary" ? .binary : .decimal)
+      format.locale = locale(of: style)
+      return value.whole.map(format.text)
     }
     guard let format = numberFormat(style) else { return nil }
     if case .integer(let integer) = value { return format.text(integer) }
@@ -124,7 +130,7 @@ extension FoundationLibrary {
     return IntervalFormat(
       date: date ?? (time == nil ? .short : .none), time: time ?? (date == nil ? .short : .none),
       hasFullYear: true
-    ).text(from: lower, to: upper)
+    ).text(from: lower, to: upper, in: GregorianCalendar(locale: locale(of: style)))
   }
 
   // MARK: Dates
@@ -135,8 +141,9 @@ extension FoundationLibrary {
     case "relative":
       let isNamed = style.arguments.labelled("presentation")?.implicitName == "named"
       let width = style.arguments.labelled("unitsStyle")?.implicitName ?? "wide"
-      return RelativeTime(width: .init(rawValue: width) ?? .wide, isNamed: isNamed)
-        .text(at: date, now: code.situation.now)
+      var format = RelativeTime(width: .init(rawValue: width) ?? .wide, isNamed: isNamed)
+      format.locale = locale(of: style)
+      return format.text(at: date, now: code.situation.now)
     case "iso8601":
       guard !style.steps.isEmpty else { return ISO8601Format().text(at: date) }
       let names = style.steps.map(\.name)
@@ -153,11 +160,12 @@ extension FoundationLibrary {
 
   /// `.dateTime` and `Date.FormatStyle`, with the fields that are set.
   private func dateTime(_ date: Double, _ style: FormatStyleValue) -> String {
-    var calendar = GregorianCalendar()
+    var calendar = GregorianCalendar(locale: locale(of: style))
     if let zone = zone(style.arguments.labelled("timeZone")) { calendar.timeZone = zone }
     let letters = style.steps.map { Self.letters($0.name, $0.arguments.first?.value) }.joined()
     guard letters.isEmpty else {
-      return DateTemplate(fields: letters).pattern.text(at: date, in: calendar)
+      return DateTemplate(fields: letters).pattern(in: calendar.locale)
+        .text(at: date, in: calendar)
     }
     let day = style.arguments.labelled("date")?.implicitName
     let time = style.arguments.labelled("time")?.implicitName
@@ -220,6 +228,7 @@ extension FoundationLibrary {
         .currency(code: code, presentation: .init(rawValue: presentation) ?? .standard))
     case _: return nil
     }
+    format.locale = locale(of: style)
     for step in style.steps { apply(step, to: &format) }
     return format
   }
@@ -287,11 +296,12 @@ extension FoundationLibrary {
     let format = style.arguments.labelled("numberFormatStyle").flatMap { FormatStyleValue($0) }
     var hidesScale = false
     if case .bool(true)? = style.arguments.labelled("hidesScaleName") { hidesScale = true }
-    return MeasureFormat(
+    var measure = MeasureFormat(
       width: .init(rawValue: width) ?? .abbreviated,
       keepsUnit: style.arguments.labelled("usage")?.implicitName == "asProvided",
-      number: format.flatMap(numberFormat), hidesScaleName: hidesScale
-    ).text(number, unit)
+      number: format.flatMap(numberFormat), hidesScaleName: hidesScale)
+    measure.locale = locale(of: style)
+    return measure.text(number, unit)
   }
 
   private func duration(_ seconds: Double, _ style: FormatStyleValue) -> String? {
@@ -302,10 +312,12 @@ extension FoundationLibrary {
       let length = arguments?.first { $0.label?.hasPrefix("pad") ?? false }?.value.whole
       return DurationFormat.clock(
         seconds: seconds, pattern: pattern, length: length ?? 1,
-        fractionLength: arguments?.labelled("fractionalSecondsLength")?.whole ?? 0)
+        fractionLength: arguments?.labelled("fractionalSecondsLength")?.whole ?? 0,
+        in: locale(of: style))
     }
     guard style.name == "units" else { return nil }
     var format = DurationFormat()
+    format.locale = locale(of: style)
     if let names = style.arguments.labelled("allowed")?.elements {
       format.units = Set(names.compactMap { $0.implicitName.flatMap(DurationUnit.init(rawValue:)) })
     }

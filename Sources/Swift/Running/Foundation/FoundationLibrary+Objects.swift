@@ -58,7 +58,9 @@ extension FoundationLibrary {
   package func objectMember(_ name: String, _ object: FoundationObject) -> SampleValue? {
     if Self.decoders.contains(object.kind) { return decoderMember(name, object) }
     if let value = object.fields[name] { return value }
-    if let symbols = symbols(name) { return .array(symbols.map { .string($0) }) }
+    if let symbols = symbols(name, locale(of: object)) {
+      return .array(symbols.map { .string($0) })
+    }
     switch (object.kind, name) {
     case (_, "locale"): return .foundation(.locale(code.situation.locale))
     case ("URLComponents", "url"):
@@ -69,11 +71,16 @@ extension FoundationLibrary {
     case ("Scanner", "isAtEnd"): return .bool(isAtEnd(object))
     case ("Scanner", "scanLocation"): return .integer(0)
     case ("DateFormatter", "dateFormat"): return .string("")
-    case ("DateFormatter", "amSymbol"): return .string("AM")
-    case ("DateFormatter", "pmSymbol"): return .string("PM")
-    case ("NumberFormatter", "currencySymbol"): return .string("$")
-    case ("NumberFormatter", "decimalSeparator"): return .string(".")
-    case (_, "calendar"): return .foundation(.calendar(GregorianCalendar()))
+    case ("DateFormatter", "amSymbol"), ("DateFormatter", "pmSymbol"):
+      let halves = DateSymbols.names(.halves, in: locale(of: object))
+      return SampleValue((name == "amSymbol" ? halves.first : halves.last).map { .string($0) })
+    case ("NumberFormatter", "currencySymbol"): return .string(locale(of: object).currencySymbol)
+    case ("NumberFormatter", "decimalSeparator"):
+      return .string(locale(of: object).decimalSeparator)
+    case ("NumberFormatter", "groupingSeparator"):
+      return .string(locale(of: object).groupingSeparator)
+    case (_, "calendar"):
+      return .foundation(.calendar(GregorianCalendar(locale: locale(of: object))))
     case (_, "timeZone"): return .foundation(.timeZone(.utc))
     case _: return .nothing
     }
@@ -107,7 +114,8 @@ extension FoundationLibrary {
     switch name {
     case "setLocalizedDateFormatFromTemplate":
       guard let template = first.text else { return nil }
-      object.fields["dateFormat"] = .string(DateTemplate(template).patternText)
+      object.fields["dateFormat"] = .string(
+        DateTemplate(template).patternText(in: locale(of: object)))
       return .void
     case "string", "localizedString":
       if first.isNothing { return .nothing }
@@ -125,20 +133,28 @@ extension FoundationLibrary {
         pattern(object).instant(of: text, in: calendar(of: object)).map { .foundation(.date($0)) })
     case "number":
       guard object.kind == "NumberFormatter", let text = first.text else { return nil }
-      return SampleValue(Double(text.filter { $0 != "," }).map { .double($0) })
+      return SampleValue(
+        NumberFormat.number(of: text, in: locale(of: object)).map { .double($0) })
     case _: return nil
     }
   }
 
+  /// The language that a formatter writes.
+  private func locale(of object: FoundationObject) -> FormatLocale {
+    locale(object.fields["locale"]) ?? locale
+  }
+
   private func calendar(of object: FoundationObject) -> GregorianCalendar {
     var calendar = calendar(object.fields["calendar"]) ?? GregorianCalendar()
+    calendar.locale = locale(of: object)
     if let zone = zone(object.fields["timeZone"]) { calendar.timeZone = zone }
     return calendar
   }
 
   private func pattern(_ object: FoundationObject) -> DatePattern {
     if let text = object.text("dateFormat") { return DatePattern(text) }
-    return DateStyle.pattern(date: style(object, "dateStyle"), time: style(object, "timeStyle"))
+    return DateStyle.pattern(
+      date: style(object, "dateStyle"), time: style(object, "timeStyle"), in: locale(of: object))
   }
 
   private func style(_ object: FoundationObject, _ name: String) -> DateStyle {
@@ -160,12 +176,12 @@ extension FoundationLibrary {
     case "ByteCountFormatter":
       let style = object.word("countStyle")
       return (arguments.labelled("fromByteCount") ?? first).whole.map {
-        ByteCountFormat(
-          style == "memory" || style == "binary" ? .binary : .decimal, isFormatter: true
-        ).text($0)
+        bytesText($0, style, locale)
       }
     case "ListFormatter":
-      return first.elements.map { ListFormat.text($0.prefix(1000).map(code.operations.printed)) }
+      return first.elements.map {
+        ListFormat.text($0.prefix(1000).map(code.operations.printed), in: locale(of: object))
+      }
     case "RelativeDateTimeFormatter":
       return relative(object, [PassedValue("for", first)])
     case "DateComponentsFormatter": return componentsText(object, first, arguments)
@@ -180,12 +196,20 @@ extension FoundationLibrary {
         return nil
       }
       return IntervalFormat(date: style(object, "dateStyle"), time: style(object, "timeStyle"))
-        .text(from: start, to: end)
+        .text(from: start, to: end, in: calendar(of: object))
     case "PersonNameComponentsFormatter":
       guard case .foundation(.object(let name)) = first else { return nil }
       return objectText(name)
     case _: return nil
     }
+  }
+
+  /// What a `ByteCountFormatter` writes.
+  private func bytesText(_ count: Int, _ style: String?, _ locale: FormatLocale) -> String {
+    var format = ByteCountFormat(
+      style == "memory" || style == "binary" ? .binary : .decimal, isFormatter: true)
+    format.locale = locale
+    return format.text(count)
   }
 
   /// What an object that `formatted()` writes says: a person's name.
@@ -225,6 +249,7 @@ extension FoundationLibrary {
   private func numberFormatter(_ object: FoundationObject) -> FormatterNumber {
     let style = object.word("numberStyle") ?? "none"
     var format = FormatterNumber(.init(rawValue: style) ?? .none)
+    format.locale = locale(of: object)
     format.minimumFractionDigits = object.whole("minimumFractionDigits")
     format.maximumFractionDigits = object.whole("maximumFractionDigits")
     format.minimumIntegerDigits = object.whole("minimumIntegerDigits") ?? 1
@@ -255,9 +280,10 @@ extension FoundationLibrary {
     let widths: [String: RelativeTime.Width] = [
       "full": .wide, "short": .abbreviated, "abbreviated": .narrow, "spellOut": .spellOut,
     ]
-    let format = RelativeTime(
+    var format = RelativeTime(
       width: object.word("unitsStyle").flatMap { widths[$0] } ?? .wide,
       isNamed: object.word("dateTimeStyle") == "named")
+    format.locale = locale(of: object)
     if let seconds = arguments.labelled("fromTimeInterval")?.number {
       return format.wholeText(at: code.situation.now + seconds, now: code.situation.now)
     }
@@ -271,6 +297,7 @@ extension FoundationLibrary {
     _ object: FoundationObject, _ first: SampleValue, _ arguments: [PassedValue]
   ) -> String? {
     var format = ComponentsFormat()
+    format.locale = calendar(object.fields["calendar"])?.locale ?? locale
     if let style = object.word("unitsStyle") {
       format.style = .init(rawValue: style) ?? .positional
     }
@@ -304,6 +331,7 @@ extension FoundationLibrary {
       width: object.word("unitStyle").flatMap { widths[$0] } ?? .abbreviated,
       keepsUnit: names.contains("providedUnit"),
       hidesScaleName: names.contains("temperatureWithoutUnit"))
+    format.locale = locale(of: object)
     if case .foundation(.object(let numbers))? = object.fields["numberFormatter"] {
       let own = numberFormatter(numbers)
       var number = NumberFormat()
@@ -324,29 +352,26 @@ extension FoundationLibrary {
     case "DateFormatter":
       if name == "dateFormat" {
         return arguments.labelled("fromTemplate")?.text.map {
-          .string(DateTemplate($0).patternText)
+          .string(
+            DateTemplate($0).patternText(in: locale(arguments.labelled("locale")) ?? locale))
         }
       }
       guard let date = first.flatMap(instant) else { return nil }
       let style = { Self.dateStyle(arguments.labelled($0)?.implicitName) }
       return .string(
-        DateStyle.pattern(date: style("dateStyle"), time: style("timeStyle")).text(at: date))
+        DateStyle.pattern(date: style("dateStyle"), time: style("timeStyle"), in: locale)
+          .text(at: date, in: currentCalendar))
     case "NumberFormatter":
       let style = arguments.labelled("number")?.implicitName ?? "none"
-      return first?.number.map {
-        .string(FormatterNumber(.init(rawValue: style) ?? .none).text($0))
-      }
+      var format = FormatterNumber(.init(rawValue: style) ?? .none)
+      format.locale = locale
+      return first?.number.map { .string(format.text($0)) }
     case "ByteCountFormatter":
       let style = arguments.labelled("countStyle")?.implicitName
-      return first?.whole.map {
-        .string(
-          ByteCountFormat(
-            style == "memory" || style == "binary" ? .binary : .decimal, isFormatter: true
-          ).text($0))
-      }
+      return first?.whole.map { .string(bytesText($0, style, locale)) }
     case "ListFormatter":
       return first?.elements.map {
-        .string(ListFormat.text($0.prefix(1000).map(code.operations.printed)))
+        .string(ListFormat.text($0.prefix(1000).map(code.operations.printed), in: locale))
       }
     case _: return first.flatMap(instant).map { .string(ISO8601Format().text(at: $0)) }
     }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFormatting
+package import VibrancyFormatting
 package import VibrancySyntax
 internal import VibrancyTypography
 
@@ -114,7 +114,7 @@ extension FoundationLibrary {
       let locale = arguments.labelled("locale")
       return printfText(
         arguments.filter { $0.label != "locale" },
-        isLocalized: locale.map { !$0.isNothing && !isPlain($0) } ?? false
+        in: locale.flatMap { $0.isNothing || isPlain($0) ? nil : self.locale($0) ?? self.locale }
       ).map { .string($0) }
     case "localized": return localizedText(arguments, at: spot).map { .string($0) }
     case "data", "decoding":
@@ -133,14 +133,17 @@ extension FoundationLibrary {
 
   /// `String(format:)`.
   ///
-  /// - Parameter isLocalized: Whether numbers are written as the user's language has them.
-  package func printfText(_ arguments: [PassedValue], isLocalized: Bool = false) -> String? {
+  /// - Parameter locale: The language whose separators numbers have; `nil`: as C writes them.
+  package func printfText(
+    _ arguments: [PassedValue], in locale: FormatLocale? = nil
+  ) -> String? {
     guard let format = arguments.first?.value.text else { return nil }
     var values = arguments.dropFirst().map(\.value)
     if arguments.count == 2, arguments[1].label == "arguments" { values = values[0].elements ?? [] }
-    // Below a thousand there is nothing to separate, and zeros that fill a width stay.
+    // Below a thousand there is nothing to separate in English, and zeros that fill a width stay.
     let isLong = values.contains { abs($0.number ?? 0) >= 1000 }
-    return PrintfFormat(format, isLocalized: isLocalized && isLong).text(
+    let isWritten = locale.map { isLong || !$0.isEnglish } ?? false
+    return PrintfFormat(format, in: isWritten ? locale : nil).text(
       values.map { value in
         if case .integer(let integer) = value { return .integer(integer) }
         if let number = value.number { return .double(number) }
@@ -200,7 +203,7 @@ extension FoundationLibrary {
     case ("Date", "timeIntervalSinceReferenceDate"): return .double(code.situation.now)
     case ("Date", "timeIntervalBetween1970AndReferenceDate"): return .double(Self.since1970)
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"):
-      return .foundation(.calendar(GregorianCalendar()))
+      return .foundation(.calendar(currentCalendar))
     case ("TimeZone", "current"), ("TimeZone", "autoupdatingCurrent"), ("TimeZone", "gmt"),
       ("TimeZone", "default"), ("TimeZone", "local"):
       return .foundation(.timeZone(.utc))
@@ -219,7 +222,7 @@ extension FoundationLibrary {
     if let unknown = arguments.unknown { return unknown }
     switch (type.last, name) {
     case ("String", "localizedStringWithFormat"):
-      return printfText(arguments, isLocalized: true).map { .string($0) }
+      return printfText(arguments, in: locale).map { .string($0) }
     case ("Duration", _):
       let sizes = [
         "seconds": 1.0, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,

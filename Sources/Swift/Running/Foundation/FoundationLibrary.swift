@@ -117,12 +117,18 @@ package struct FoundationLibrary: Library {
       return .void
     case .timeZone(let zone):
       switch name {
-      case "secondsFromGMT": return .integer(zone.secondsFromGMT)
-      case "abbreviation": return .string(zone.localizedOffset(isLong: false))
+      case "secondsFromGMT":
+        let date = arguments.first.flatMap { instant($0.value) }
+        return .integer(zone.offset(at: date ?? code.situation.now))
+      case "abbreviation":
+        let date = arguments.first.flatMap { instant($0.value) }
+        return .string(
+          DatePattern("z").text(
+            at: date ?? code.situation.now, in: GregorianCalendar(timeZone: zone)))
       case "isDaylightSavingTime": return .bool(false)
       case _: return nil
       }
-    case .locale: return localeCall(name, arguments)
+    case .locale(let identifier): return localeCall(name, identifier, arguments)
     case .duration: return nil
     case .measurement(let number, let unit):
       guard name == "converted" || name == "convert", let to = arguments.labelled("to"),

@@ -11,7 +11,7 @@ package enum FoundationValue {
   case interval(Double, Double)
   case calendar(GregorianCalendar)
   case components(CalendarComponents)
-  case timeZone(FixedTimeZone)
+  case timeZone(ClockZone)
   /// A locale by its identifier; texts are formatted as in `en_US` whatever it is.
   case locale(String)
   /// `Duration`, in seconds.

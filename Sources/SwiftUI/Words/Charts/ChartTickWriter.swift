@@ -144,7 +144,9 @@ struct ChartTickWriter {
     case .category(let name): return name
     case .number(let number):
       // What steps add up to is no longer exact.
-      return NumberFormat().text((number * 1e6).rounded() / 1e6)
+      var format = NumberFormat()
+      format.locale = code.foundation.locale
+      return format.text((number * 1e6).rounded() / 1e6)
     case .date(let date, _):
       let fields =
         switch step {
@@ -155,7 +157,8 @@ struct ChartTickWriter {
         case .second, .nanosecond: "jmmss"
         case .day, .dayOfYear, .weekday, .weekdayOrdinal, .weekOfYear, .weekOfMonth, nil: "MMMd"
         }
-      return DateTemplate(fields: fields).pattern.text(at: date, in: GregorianCalendar())
+      let calendar = code.foundation.currentCalendar
+      return DateTemplate(fields: fields).pattern(in: calendar.locale).text(at: date, in: calendar)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFormatting
 internal import VibrancyLayout
 internal import VibrancyRunning
 internal import VibrancyTypography
@@ -42,6 +43,7 @@ extension SwiftUILibrary {
     if let isUppercase = code.environment.isUppercase {
       span.text = isUppercase ? span.text.uppercased() : span.text.lowercased()
     }
+    span.text = WordBreaks.marked(span.text)
     return span
   }
 }

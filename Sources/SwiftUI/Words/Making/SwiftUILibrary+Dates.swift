@@ -6,10 +6,11 @@ internal import VibrancyRunning
 internal import VibrancySyntax
 
 extension SwiftUILibrary {
-  /// `Text(date, style:)`, as en_US writes it at the situation's time.
+  /// `Text(date, style:)`, as the situation's language writes it at its time.
   func datePart(_ date: Double, _ style: String?) -> TextValue.Part {
     let style = style.flatMap(DateText.Style.init) ?? .time
-    let text = DateText.text(at: date, style: style, now: code.situation.now)
+    let text = DateText.text(
+      at: date, style: style, now: code.situation.now, in: code.foundation.currentCalendar)
     return style == .timer ? .timer(text) : TextValue.Part(text)
   }
 
@@ -20,7 +21,7 @@ extension SwiftUILibrary {
     guard let (lower, upper) = dates(of: range) else { return "" }
     return DateText.timer(
       from: lower, to: upper, now: code.situation.now, pause: date(pause), countsDown: countsDown,
-      showsHours: showsHours)
+      showsHours: showsHours, in: code.foundation.locale)
   }
 
   /// The bounds of a range of dates.

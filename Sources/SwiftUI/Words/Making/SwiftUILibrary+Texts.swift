@@ -57,7 +57,8 @@ extension SwiftUILibrary {
       return TextValue([part], at: spot)
     case .range(let range):
       if let lower = date(range.lower), let upper = date(range.upper) {
-        let text = DateText.range(from: lower, to: upper)
+        let text = DateText.range(
+          from: lower, to: upper, in: code.foundation.currentCalendar)
         return TextValue([.init(text)], at: spot)
       }
       return TextValue([.init(code.operations.printed(first.value))], at: spot)
@@ -179,7 +180,7 @@ extension SwiftUILibrary {
     case _: return nil
     }
     return code.foundation.printfText(
-      [PassedValue("format", .string(format)), PassedValue(nil, value)], isLocalized: true)
+      [PassedValue("format", .string(format)), PassedValue(nil, value)], in: code.foundation.locale)
   }
 
   /// A value as a formatter writes it.

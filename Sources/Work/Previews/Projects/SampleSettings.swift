@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyFonts
+internal import VibrancyFormatting
 package import VibrancyJSON
 package import VibrancyRunning
 internal import VibrancySampling
@@ -78,7 +79,7 @@ package struct SampleSettings: Sendable, Hashable {
     situation.now = now
     if let typeSize { situation.typeSize = typeSize }
     guard let language else { return }
-    situation.locale = language.identifier
+    situation.locale = FormatLocale(language.identifier).withRegion.identifier
     situation.isRightToLeft = language.isRightToLeft
   }
 

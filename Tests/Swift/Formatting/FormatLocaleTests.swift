@@ -129,7 +129,8 @@ import VibrancyFormatting
   }
 
   @Test(arguments: [
-    ("Europe/Berlin", 0.0, 3600), ("Europe/Berlin", 16_416_000.0, 7200), ("Asia/Tokyo", 0.0, 32_400),
+    ("Europe/Berlin", 0.0, 3600), ("Europe/Berlin", 16_416_000.0, 7200),
+    ("Asia/Tokyo", 0.0, 32_400),
     ("America/New_York", 0.0, -18_000), ("PST", 0.0, -28_800), ("Asia/Kathmandu", 0.0, 20_700),
   ])
   func `zones with names have their own rules`(name: String, instant: Double, offset: Int) throws {

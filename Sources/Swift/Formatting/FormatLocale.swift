@@ -3,6 +3,10 @@
 
 internal import Foundation
 
+#if canImport(_FoundationICU)
+  internal import _FoundationICU
+#endif
+
 /// The language and region that dates, numbers and lists are written for, as `Locale`.
 ///
 /// English of the United States is written by tables of this module, which need no data of the
@@ -87,6 +91,24 @@ package struct FormatLocale: Sendable, Hashable {
     case .currency: locale.localizedString(forCurrencyCode: code)
     case .identifier: locale.localizedString(forIdentifier: code)
     }
+  }
+
+  /// The form of a noun behind an integer by CLDR's name: `one`, `few`, `other`. On a Mac, where
+  /// Foundation does not give it, by the rules of English.
+  package func pluralForm(of number: Int) -> String {
+    #if canImport(_FoundationICU)
+      if !isEnglish {
+        var status = U_ZERO_ERROR
+        guard let rules = unsafe swift_uplrules_open(identifier, &status) else { return "other" }
+        defer { unsafe swift_uplrules_close(rules) }
+        var name = [UInt16](repeating: 0, count: 16)
+        let length = unsafe swift_uplrules_select(
+          rules, Double(number), &name, Int32(name.count), &status)
+        guard status.rawValue <= 0 else { return "other" }
+        return String(decoding: name.prefix(max(0, Int(length))), as: UTF16.self)
+      }
+    #endif
+    return number == 1 ? "one" : "other"
   }
 
   /// What a code names.

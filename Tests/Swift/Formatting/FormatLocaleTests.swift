@@ -122,6 +122,17 @@ import VibrancyFormatting
     #expect(FormatLocale("zz").withRegion.identifier.hasPrefix("zz"))
   }
 
+  @Test(arguments: [
+    ("ru", [0, 1, 3, 5, 21], ["many", "one", "few", "many", "one"]),
+    ("ar", [0, 1, 2, 3, 11, 100], ["zero", "one", "two", "few", "many", "other"]),
+    ("ko", [0, 1, 2], ["other", "other", "other"]),
+    ("en_US", [0, 1, 2], ["other", "one", "other"]),
+    ("fr", [0, 1, 2], ["one", "one", "other"]),
+  ])
+  func `forms of nouns`(locale: String, numbers: [Int], forms: [String]) {
+    #expect(numbers.map { FormatLocale(locale).pluralForm(of: $0) } == forms)
+  }
+
   @Test func `a hundred thousand letters name no language`() {
     let long = String(repeating: "k", count: 100_000)
     #expect(FormatLocale(long).isEnglish)

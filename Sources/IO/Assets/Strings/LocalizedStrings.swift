@@ -29,6 +29,10 @@ package struct LocalizedStrings: Sendable {
   /// The languages that are wanted, the first that has a text first; empty: none is.
   private let wanted: [String]
   private var tables: [String: StringTable] = [:]
+  /// The form of a text that a number takes in a language; `nil`: that of all others.
+  package var form: @Sendable (Int, String) -> LocalizedText.Form? = { number, _ in
+    LocalizedText.english(number)
+  }
 
   /// - Parameter locale: The language that is wanted, `pt-BR`: what it has no text for is looked up in
   ///   the development language, then in English. `nil`: in English, then in the development language.
@@ -142,6 +146,8 @@ package struct LocalizedStrings: Sendable {
     let development = found.developmentLanguage.map { [$0] } ?? []
     let languages =
       wanted.isEmpty ? Self.english + development : wanted + development + Self.english
-    return found.text(key, in: languages)?.text(for: number)
+    return found.text(key, in: languages).map { found in
+      found.text.text(for: number) { form($0, found.language) }
+    }
   }
 }

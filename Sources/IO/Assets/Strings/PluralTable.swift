@@ -33,17 +33,10 @@ package struct PluralTable: Sendable {
     else { return nil }
     var text = LocalizedText(format)
     for (name, variable) in variables.sorted(by: { $0.key < $1.key }).prefix(8) {
-      guard let other = (variable["other"] ?? variable["many"] ?? variable["one"])?.text else {
-        continue
-      }
-      func filled(_ outer: String, _ form: String) -> String {
-        outer.replacing("%#@\(name)@", with: form)
-      }
-      let outer = text.other
-      let (one, zero) = (variable["one"]?.text, variable["zero"]?.text)
-      text.one = (text.one ?? (one == nil ? nil : outer)).map { filled($0, one ?? other) }
-      text.zero = (text.zero ?? (zero == nil ? nil : outer)).map { filled($0, zero ?? other) }
-      text.other = filled(outer, other)
+      guard case .dictionary(let entries) = variable,
+        let forms = LocalizedText(forms: entries.compactMapValues(\.text))
+      else { continue }
+      text.replace("%#@\(name)@", with: forms)
     }
     return text
   }

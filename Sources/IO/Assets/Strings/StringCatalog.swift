@@ -68,10 +68,7 @@ package enum StringCatalog {
     guard let forms = cursor?.members(isOnce: false) else { return nil }
     var texts: [String: String] = [:]
     for form in forms { texts[form.node.key] = text(at: form, depth: depth + 1)?.other }
-    guard let other = texts["other"] ?? texts["many"] ?? texts["one"] else { return nil }
-    var text = LocalizedText(other)
-    (text.one, text.zero) = (texts["one"], texts["zero"])
-    return text
+    return LocalizedText(forms: texts)
   }
 
   private static func device(_ cursor: JSONCursor?, _ depth: Int) -> LocalizedText? {
@@ -91,17 +88,7 @@ package enum StringCatalog {
       guard let forms = Self.text(at: substitution, depth: depth + 1) else { continue }
       let name = "%#@\(substitution.node.key)@"
       let kind = substitution.node.membersByKey?["formatSpecifier"]?.string ?? "lld"
-      func filled(_ outer: String, _ form: String) -> String {
-        outer.replacing(name, with: form.replacing("%arg", with: "%\(kind)"))
-      }
-      let other = text.other
-      text.one = (text.one ?? (forms.one == nil ? nil : other)).map {
-        filled($0, forms.one ?? forms.other)
-      }
-      text.zero = (text.zero ?? (forms.zero == nil ? nil : other)).map {
-        filled($0, forms.zero ?? forms.other)
-      }
-      text.other = filled(other, forms.other)
+      text.replace(name, with: forms.mapped { $0.replacing("%arg", with: "%\(kind)") })
     }
     return text
   }

@@ -24,10 +24,12 @@ package struct StringTable: Sendable, Hashable {
     }
   }
 
-  /// The text of a key in the first of some languages that has one.
-  package func text(_ key: String, in languages: [String]) -> LocalizedText? {
+  /// The text of a key in the first of some languages that has one, and that language.
+  package func text(
+    _ key: String, in languages: [String]
+  ) -> (text: LocalizedText, language: String)? {
     for language in languages {
-      if let text = texts[language]?[key] { return text }
+      if let text = texts[language]?[key] { return (text, language) }
     }
     return nil
   }

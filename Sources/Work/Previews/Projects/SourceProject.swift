@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFonts
+internal import VibrancyFormatting
 internal import VibrancyRunning
 internal import VibrancySampling
 internal import VibrancyScenes
@@ -89,8 +90,12 @@ package final class SourceProject: Sendable {
     _ files: [SourceSearch.File], _ language: LanguageTag?, rank: (String) -> Int?
   ) -> LocalizedStrings {
     let ranked = files.compactMap { file in rank(file.relativePath).map { (rank: $0, file: file) } }
-    return LocalizedStrings(
+    var strings = LocalizedStrings(
       ranked.sorted { $0.rank < $1.rank }.map(\.file), locale: language?.text)
+    strings.form = { number, language in
+      LocalizedText.Form(rawValue: FormatLocale(language).pluralForm(of: number))
+    }
+    return strings
   }
 
   /// The files that a target can load, by their names; of one name the nearest.

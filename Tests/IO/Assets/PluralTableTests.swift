@@ -20,7 +20,9 @@ import VibrancyAssets
     #expect(table.texts.keys.sorted() == ["%d items"])
     let text = try #require(table.texts["%d items"])
     #expect(
-      [0, 1, 5].map { text.text(for: $0, LocalizedText.english) } == ["Nothing here", "One item here", "%d items here"])
+      [0, 1, 5].map { text.text(for: $0, LocalizedText.english) } == [
+        "Nothing here", "One item here", "%d items here",
+      ])
   }
 
   @Test func `what is no property list is an error`() {

@@ -229,7 +229,7 @@ let package = Package(
       ]),
     module(
       "VibrancyFormatting",
-      // The part of Foundation that names units.
+      // The part of Foundation that names units and knows the words of Thai.
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),

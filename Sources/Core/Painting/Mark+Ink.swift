@@ -15,7 +15,7 @@ extension Mark {
       var text = ""
       for (index, line) in block.lines.enumerated() {
         if index > 0 { text += " " }
-        for piece in line.pieces { text += piece.text }
+        text += line.text
       }
       return .text(text)
     case .symbol(_, let name, _): return .symbol(name)

@@ -39,7 +39,7 @@ struct BidirectionalLevels {
     resolveNeutrals()
     levels = kinds.map { kind in
       switch kind {
-      case .left: base + base
+      case .left: base == 0 ? 0 : 2
       case .right, .arabicLetter: 1
       case .number, .arabicNumber: 2
       case .separator, .terminator, .commonSeparator, .neutral: base

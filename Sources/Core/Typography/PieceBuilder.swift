@@ -73,14 +73,7 @@ struct PieceBuilder {
   }
 
   private mutating func append(_ range: Range<Int>, to stretches: inout [Stretch]) {
-    var levels = [Int](repeating: 0, count: text.hasRightToLeft ? 0 : range.count)
-    if text.hasRightToLeft {
-      levels =
-        BidirectionalLevels(
-          range.map { text.clusters[$0].scalar }, range.map { text.clusters[$0].direction },
-          isMirrored: isMirrored
-        ).levels
-    }
+    let levels = levels(of: range)
     for index in range {
       let cluster = text.clusters[index]
       note(cluster)
@@ -94,6 +87,14 @@ struct PieceBuilder {
           Stretch(run: cluster.run, clusters: index..<index + 1, level: level))
       }
     }
+  }
+
+  private func levels(of range: Range<Int>) -> [Int] {
+    guard text.hasRightToLeft else { return Array(repeating: 0, count: range.count) }
+    return BidirectionalLevels(
+      range.map { text.clusters[$0].scalar }, range.map { text.clusters[$0].direction },
+      isMirrored: isMirrored
+    ).levels
   }
 
   private mutating func note(_ cluster: Cluster) {

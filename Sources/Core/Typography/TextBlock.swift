@@ -29,6 +29,30 @@ package struct TextBlock: Hashable, Sendable {
     package var pieces: [Piece]
     /// How wide it is.
     package var width: Double { pieces.last.map { $0.x + $0.width - pieces[0].x } ?? 0 }
+    /// Its letters in the order in which they are read, without invisible blanks.
+    package var text: String {
+      var read = pieces
+      if read.contains(where: { $0.isRightToLeft }) {
+        // An ellipsis by itself is read last.
+        read.sort { one, other in
+          let places = (one.count > 0 ? one.start : .max, other.count > 0 ? other.start : .max)
+          return one.run == other.run ? places.0 < places.1 : one.run < other.run
+        }
+      }
+      return TextBlock.visible(read.map { $0.text })
+    }
+  }
+
+  /// The letters of all runs, those that are cut off too, without invisible blanks.
+  package var text: String { Self.visible(runs.map { $0.text }) }
+
+  /// Texts in a row without the invisible blanks behind which lines of Thai may break.
+  private static func visible(_ texts: [String]) -> String {
+    var visible = String.UnicodeScalarView()
+    for text in texts {
+      for scalar in text.unicodeScalars where scalar != "\u{200B}" { visible.append(scalar) }
+    }
+    return String(visible)
   }
 
   /// The runs, at the size they are shown at.

@@ -48,9 +48,18 @@ package struct ClockZone: Sendable, Hashable {
   /// The seconds that local time is ahead of UTC at an instant.
   package func offset(at instant: Double) -> Int {
     if let constantOffset { return constantOffset }
-    // Beyond these years rules are the same.
-    let bounded = instant.isNaN ? 0 : min(2e11, max(-6.3e10, instant))
-    return timeZone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: bounded))
+    return timeZone.secondsFromGMT(for: Self.date(instant))
+  }
+
+  /// Whether clocks are put forward at an instant.
+  package func isDaylightSaving(at instant: Double) -> Bool {
+    isNamed && timeZone.isDaylightSavingTime(for: Self.date(instant))
+  }
+
+  /// A date within the years beyond which rules are the same.
+  private static func date(_ instant: Double) -> Date {
+    Date(
+      timeIntervalSinceReferenceDate: instant.isNaN ? 0 : min(2e11, max(-6.3e10, instant)))
   }
 
   /// The seconds that local time is ahead of UTC, counted in local time.

@@ -67,29 +67,19 @@ package struct MeasureFormat: Sendable, Hashable {
 
   /// The unit that a measure has in the region (Documented: CLDR's unit preferences).
   private func localUnit(_ value: Double, _ unit: MeasureUnit) -> MeasureUnit {
-    func first(_ candidates: [String]) -> MeasureUnit {
-      let units = candidates.compactMap { MeasureUnit(named: $0, in: unit.dimension) }
-      return units.first { unit.convert(value, to: $0).magnitude >= 1 } ?? units.last ?? unit
-    }
-    guard locale.measurementSystem == "us" else {
+    let isAmerican = locale.measurementSystem == "us"
+    let names: [String] =
       switch unit.dimension {
-      case .length: return first(["kilometers", "meters", "centimeters"])
-      case .mass: return first(["kilograms", "grams"])
-      case .temperature: return first(["celsius"])
-      case .speed: return first(["kilometersPerHour"])
-      case .volume: return first(["liters", "milliliters"])
-      case .pressure: return first(["hectopascals"])
-      case .energy, .duration, .angle, .power: return unit
+      case .length:
+        isAmerican ? ["miles", "feet", "inches"] : ["kilometers", "meters", "centimeters"]
+      case .mass: isAmerican ? ["pounds", "ounces"] : ["kilograms", "grams"]
+      case .temperature: [isAmerican ? "fahrenheit" : "celsius"]
+      case .speed: [isAmerican ? "milesPerHour" : "kilometersPerHour"]
+      case .volume: isAmerican ? ["gallons", "fluidOunces"] : ["liters", "milliliters"]
+      case .pressure: [isAmerican ? "inchesOfMercury" : "hectopascals"]
+      case .energy, .duration, .angle, .power: []
       }
-    }
-    switch unit.dimension {
-    case .length: return first(["miles", "feet", "inches"])
-    case .mass: return first(["pounds", "ounces"])
-    case .temperature: return first(["fahrenheit"])
-    case .speed: return first(["milesPerHour"])
-    case .volume: return first(["gallons", "fluidOunces"])
-    case .pressure: return first(["inchesOfMercury"])
-    case .energy, .duration, .angle, .power: return unit
-    }
+    let units = names.compactMap { MeasureUnit(named: $0, in: unit.dimension) }
+    return units.first { unit.convert(value, to: $0).magnitude >= 1 } ?? units.last ?? unit
   }
 }

@@ -10,10 +10,7 @@
 /// Where lines may break in scripts that write no blanks between words: Thai, Lao, Khmer and Burmese,
 /// whose words a dictionary knows.
 package enum WordBreaks {
-  /// The invisible blank behind which a line may break.
-  package static let blank: Unicode.Scalar = "\u{200B}"
-
-  /// The text with an invisible blank between the words of such scripts.
+  /// The text with an invisible blank, U+200B, between the words of such scripts.
   package static func marked(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isContinuous) else { return text }
     let units = Array(text.utf16)

@@ -135,7 +135,7 @@ LANGUAGES = {
     "en": ["Next sailing", "12:32\u202fPM", "Sunday, June 14", "1,240 seats left", "€12.50", "13\u00a0mi"],
     "ko": ["다음 배", "오후 12:32", "6월 14일 일요일", "남은 자리 1,240개", "€12.50", "22km"],
     "zh-Hans": ["下一班船", "12:32", "6月14日 星期日", "剩余1,240个座位", "€12.50", "22公里"],
-    "ar": ["الرحلة القادمة", "١٤", "يونيو", "١٬٢٤٠", "مقعدًا متبقيًا", "كم"],
+    "ar": ["الرحلة القادمة", "١٢:٣٢ م", "الأحد، ١٤ يونيو", "١٬٢٤٠ مقعدًا متبقيًا", "٢٢ كم"],
     "th": ["เรือเที่ยวถัดไป", "12:32", "วันอาทิตย์ที่ 14 มิถุนายน", "เหลือ 1,240 ที่นั่ง"],
     "de": ["Nächste Abfahrt", "12:32", "Sonntag, 14. Juni", "1.240 Plätze frei", "12,50 €", "22 km"],
 }
@@ -145,7 +145,6 @@ LANGUAGES = {
 def a_widget_speaks_the_language_that_is_asked_for(context, language):
     shutil.copytree(context.fixtures / "Projects/Voyages", context.folder / "Voyages")
     listed = context.run("evidence", "Voyages", "--layout", "--locale", language)
-    # Words of Thai have an invisible blank between them.
-    plain = listed.output.replace("\u202f", " ").replace("\u00a0", " ").replace("\\u{200B}", "")
+    plain = listed.output.replace("\u202f", " ").replace("\u00a0", " ")
     for text in LANGUAGES[language]:
         require(text.replace("\u202f", " ").replace("\u00a0", " ") in plain, f"no '{text}' in {plain}")

@@ -65,6 +65,7 @@
           contentsOf: piece.isRightToLeft ? scalars.reversed().map(Self.mirrored) : Array(scalars))
       }
       #expect(String(shown) == Self.ordered(text))
+      #expect(line.text == text, "as it is read")
     }
 
     private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -147,6 +147,7 @@ import VibrancyFormatting
   func `zones with names have their own rules`(name: String, instant: Double, offset: Int) throws {
     let zone = try #require(ClockZone(identifier: name))
     #expect(zone.isNamed && zone.offset(at: instant) == offset)
+    #expect(zone.isDaylightSaving(at: instant) == (offset == 7200))
   }
 
   @Test func `days of a zone begin at its midnight, also where clocks change`() throws {

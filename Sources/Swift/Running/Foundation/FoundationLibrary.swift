@@ -6,8 +6,8 @@ package import VibrancySyntax
 
 /// What Foundation does, as far as widgets use it. Each function gives `nil` for what is not its own.
 ///
-/// The clock is that of the situation, the time zone UTC, and texts are those of `en_US`. Files, the
-/// network and defaults are not read: what asks for them is listed.
+/// Clock and language are those of the situation, and the time zone is UTC. Files, the network and
+/// defaults are not read: what asks for them is listed.
 package struct FoundationLibrary: Library {
   /// The run that asks.
   package let code: Evaluator
@@ -116,16 +116,12 @@ package struct FoundationLibrary: Library {
       receiver = .foundation(.components(parts))
       return .void
     case .timeZone(let zone):
+      let date = arguments.first.flatMap { instant($0.value) } ?? code.situation.now
       switch name {
-      case "secondsFromGMT":
-        let date = arguments.first.flatMap { instant($0.value) }
-        return .integer(zone.offset(at: date ?? code.situation.now))
+      case "secondsFromGMT": return .integer(zone.offset(at: date))
       case "abbreviation":
-        let date = arguments.first.flatMap { instant($0.value) }
-        return .string(
-          DatePattern("z").text(
-            at: date ?? code.situation.now, in: GregorianCalendar(timeZone: zone)))
-      case "isDaylightSavingTime": return .bool(false)
+        return .string(DatePattern("z").text(at: date, in: GregorianCalendar(timeZone: zone)))
+      case "isDaylightSavingTime": return .bool(zone.isDaylightSaving(at: date))
       case _: return nil
       }
     case .locale(let identifier): return localeCall(name, identifier, arguments)

@@ -40,7 +40,7 @@ package struct Situation: Hashable, Sendable {
   package var displayScale = 3.0
   /// The time, in seconds since 1 January 2001, 0:00 UTC: 10:09 on 14 June 2026.
   package var now = 803_124_540.0
-  /// The language and region that `Locale.current` has; formats are those of `en_US`, whatever it is.
+  /// The language and region that `Locale.current` has.
   package var locale = "en_US"
   /// Whether lines begin on the right.
   package var isRightToLeft = false

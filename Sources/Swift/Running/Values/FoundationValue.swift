@@ -12,7 +12,7 @@ package enum FoundationValue {
   case calendar(GregorianCalendar)
   case components(CalendarComponents)
   case timeZone(ClockZone)
-  /// A locale by its identifier; texts are formatted as in `en_US` whatever it is.
+  /// A locale by its identifier.
   case locale(String)
   /// `Duration`, in seconds.
   case duration(Double)

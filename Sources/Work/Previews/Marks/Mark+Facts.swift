@@ -33,9 +33,7 @@ extension Mark {
   /// The words of a text, the whole of them, or the name of a symbol.
   var words: String {
     switch content {
-    case .text(let block):
-      // Not the invisible blanks at which words of Thai are broken.
-      block.runs.map { $0.text.filter { $0 != "\u{200B}" } }.joined()
+    case .text(let block): block.text
     case .symbol(_, let name, _): name
     case .picture, .fill, .stroke, .material, .accessoryBackground, .group, .unknown: ""
     }

@@ -60,7 +60,6 @@ struct TypesetText {
       transform: Affine.scaling(scale, scale).then(.moving(by: corner)))
     mark.source = text.source.bytes.lowerBound
     self.mark = mark
-    let lines = block.lines.map { line in line.pieces.map(\.text).joined() }
-    cut = block.isTruncated ? lines.joined(separator: " ") : nil
+    cut = block.isTruncated ? block.lines.map(\.text).joined(separator: " ") : nil
   }
 }

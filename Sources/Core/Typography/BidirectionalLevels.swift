@@ -69,11 +69,10 @@ struct BidirectionalLevels {
     for index in kinds.indices where index > 0 && index + 1 < kinds.count {
       let (before, after) = (kinds[index - 1], kinds[index + 1])
       guard before == after else { continue }
-      switch (kinds[index], before) {
-      case (.separator, .number), (.commonSeparator, .number): kinds[index] = .number
-      case (.commonSeparator, .arabicNumber): kinds[index] = .arabicNumber
-      case _: break
-      }
+      let isWithin =
+        kinds[index] == .separator && before == .number
+        || kinds[index] == .commonSeparator && (before == .number || before == .arabicNumber)
+      if isWithin { kinds[index] = before }
     }
     var index = 0
     while index < kinds.count {

@@ -4,6 +4,7 @@
 
 import json
 import subprocess
+import unicodedata
 
 import numpy as np
 from PIL import ImageFont
@@ -51,12 +52,12 @@ def _file(font):
     require(False, f"the font {font} is not installed; run scripts/setup --tests")
 
 
-def _shaped(file, index, text, rtl, language):
-    """Width and box of a text in ems, y downwards from the baseline."""
+def _shaped(file, index, text, language):
+    """Width and box of a text in ems, y downwards from the baseline; numbers run to the right in any script (UAX 9)."""
+    runs = "rtl" if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text) else "ltr"
     done = subprocess.run(
         ["hb-shape", "--output-format=json", "--show-extents", "--font-size=1000", f"--face-index={index}",
-         "--no-glyph-names", *(["--direction=rtl"] if rtl else []),
-         *([f"--language={language}"] if language else []), file, text],
+         "--no-glyph-names", f"--direction={runs}", *([f"--language={language}"] if language else []), file, text],
         capture_output=True, text=True, check=True)
     pen, box = 0, [np.inf, -np.inf, np.inf, -np.inf]
     for glyph in json.loads(done.stdout):
@@ -88,8 +89,7 @@ def widths_and_baselines(context, font):
     ways = {"leading": "top", "trailing": "bottom", "center": "center"}
     values = {f"t{number:02}": {"text": text} for number, text in enumerate(FONTS[font])}
     file, index = _file(font)
-    rtl = font.endswith(("Arabic", "Hebrew"))
-    found = [_shaped(file, index, text, rtl, LANGUAGES.get(font)) for text in FONTS[font]]
+    found = [_shaped(file, index, text, LANGUAGES.get(font)) for text in FONTS[font]]
     above, below = (one / 1000 for one in ImageFont.truetype(file, 1000, index=index).getmetrics())
     largest = 0.0
     for align, vertical in ways.items():

@@ -170,8 +170,7 @@ actor AgentProject {
       ?? Judging(session: LintSession(limits: simulator.limits, workingDirectory: root))
     if let text {
       // What is kept of this look says nothing of the file as it is saved.
-      request.query.readings = RunReadings(
-        lexed: readings.lexed, replacing: text.replacement)
+      request.query.readings = RunReadings(sharing: readings, replacing: text.replacement)
       return await judging.session.report(on: request, changed: nil)
     }
     let changed = judging.changes.paths
@@ -201,10 +200,9 @@ actor AgentProject {
     }
   }
 
-  /// A path, or a line that begins with one, as agents write it: from the root.
+  /// A sentence with its paths as agents write them: from the root.
   nonisolated func shown(_ text: String) -> String {
-    if text == root { return "." }
-    return text.hasPrefix(root + "/") ? String(text.dropFirst(root.count + 1)) : text
+    text == root ? "." : text.replacing(root + "/", with: "")
   }
 
   /// Takes note of what changed on the disk.

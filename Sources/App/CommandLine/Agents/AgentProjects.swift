@@ -80,8 +80,12 @@ final class AgentProjects: Sendable {
       }
       folder = named.path
     }
-    let key = AgentRoots.Place(path: folder, root: place.root)
+    let isFixed = isFolder || arguments["project"] != nil
     let project = open.withLock { open in
+      // A file belongs to a larger project, too, and one that was read is there at once.
+      let around = open.keys.filter { $0.root == place.root && place.path.hasPrefix($0.path + "/") }
+      let own = AgentRoots.Place(path: folder, root: place.root)
+      let key = isFixed ? own : around.max { $0.path.count < $1.path.count } ?? own
       if let known = open[key] { return known }
       if open.count >= Self.mostOpen { open = [:] }
       let new = AgentProject(key, simulator: simulator, seconds: seconds)

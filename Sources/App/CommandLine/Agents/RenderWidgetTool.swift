@@ -17,7 +17,7 @@ struct RenderWidgetTool: AgentTool {
     description:
       "Draws a widget from its SwiftUI source as a scene shows it and returns the picture. With 'path' and "
       + "'text' an edit can be seen before it is saved. What is left out is chosen: the first widget "
-      + "that the file declares, its first family and sample, the first scene that shows them.",
+      + "that the file declares, its first family and sample, a scene in full color.",
     parameters: [
       AgentProjects.path, AgentProjects.text, AgentProjects.project,
       ToolParameter("widget", help: "the name of the widget's type, as list_widgets lists it"),
@@ -159,9 +159,9 @@ struct WidgetChoice {
     (input, widget) = open[0]
     let chosen = widget
     otherSamples = samples.filter { $0 != chosen.sample }
-    let usual = chosen.usualPlaces(on: .standard)
+    let usual = chosen.usualPlaces(on: .standard).filter { !chosen.repeatedPlaces.contains($0) }
     place =
       arguments["scene"].flatMap(Place.init(rawValue:))
-      ?? usual.first { !chosen.repeatedPlaces.contains($0) } ?? usual.first ?? .homeLight
+      ?? usual.first { $0.recipe.mode == .fullColor } ?? usual.first ?? .homeLight
   }
 }

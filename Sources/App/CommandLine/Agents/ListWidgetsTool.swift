@@ -117,8 +117,9 @@ struct ListedWidget {
       samples.append(sample)
     }
     let end = samples.isEmpty ? "" : "; samples: \(samples.joined(separator: ", "))"
+    let target = widget.targetName.isEmpty ? "" : "\(widget.targetName), "
     return
-      "\(widget.name) (\(widget.targetName), \(widget.platform.rawValue)) at \(path):\(widget.line): "
+      "\(widget.name) (\(target)\(widget.platform.rawValue)) at \(path):\(widget.line): "
       + families + end
   }
 

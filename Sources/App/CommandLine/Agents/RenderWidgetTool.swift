@@ -85,8 +85,9 @@ struct RenderWidgetTool: AgentTool {
     let sample = widget.sample.map { ", sample \($0)" } ?? ""
     let others =
       choice.otherSamples.isEmpty ? "" : " (others: \(choice.otherSamples.joined(separator: ", ")))"
+    let target = widget.targetName.isEmpty ? "" : " (\(widget.targetName))"
     let head =
-      "\(widget.name) (\(widget.targetName)), \(widget.form.name), \(choice.place.rawValue)\(sample)"
+      "\(widget.name)\(target), \(widget.form.name), \(choice.place.rawValue)\(sample)"
       + "\(others); declared at \(path):\(widget.line); an estimate"
     let size = shown.picture.size
     return ToolResult(

@@ -29,5 +29,6 @@ package enum AgentServer {
       for line in lines.take(bytes) { session.take(line) }
     }
     if let line = lines.finish() { session.take(line) }
+    session.close()
   }
 }

@@ -72,12 +72,16 @@ package final class AgentSession: Sendable {
     }
   }
 
-  /// Ends the session: calls that run have some time left.
-  package func end() async {
-    let start = ContinuousClock.now
+  /// Takes note that no more lines come: calls that run have some time left.
+  package func close() {
     startWaiting()
-    while ContinuousClock.now - start < .seconds(limits.graceSeconds) {
-      if state.withLock({ $0.running.isEmpty || $0.isOver }) { break }
+    // From a thread of its own: tools may have all others.
+    timers.asyncAfter(deadline: .now() + limits.graceSeconds) { [self] in stop() }
+  }
+
+  /// Waits until no call runs any more, once no more lines come.
+  package func end() async {
+    while state.withLock({ !$0.running.isEmpty && !$0.isOver }) {
       try? await Task.sleep(for: .milliseconds(20))
     }
     stop()

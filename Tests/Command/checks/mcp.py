@@ -12,6 +12,7 @@ import subprocess
 import threading
 
 import png
+from listed import RULES
 from harness import TIME_LIMIT, Mismatch, Skipped, check, require, with_signals
 from runner import equal
 
@@ -163,7 +164,7 @@ def the_revision_without_a_handshake_is_spoken(context):
         equal([one["name"] for one in listed["tools"]], TOOLS, "the tools")
         require(listed["ttlMs"] > 0 and listed["cacheScope"] == "public", "no freshness")
         called = agent.result(
-            "tools/call", _meta=meta, name="explain_rule", arguments={"rule": "vibrant-contrast"})
+            "tools/call", _meta=meta, name="explain_rule", arguments={"rule": RULES.vibrant_contrast})
         require("Why" in called["content"][0]["text"], "no explanation")
         equal(called["_meta"][PREFIX + "serverInfo"]["name"], "vibrancy", "the server")
         wrong = agent.answer("tools/list", {"_meta": {PREFIX + "protocolVersion": "2031-01-01"}})
@@ -199,7 +200,7 @@ def every_tool_is_described_by_schemas(context):
     rain = context.art("Tides/rain.png", size=64)
     calls = [
         ("list_widgets", {}), ("render_widget", {"path": HARBOUR}), ("lint", {}),
-        ("explain_rule", {"rule": "vibrant-contrast"}), ("inspect_picture", {"path": rain.name}),
+        ("explain_rule", {"rule": RULES.vibrant_contrast}), ("inspect_picture", {"path": rain.name}),
         ("fix_patch", {})]
     with client(context, "--root", folder) as agent:
         tools = {one["name"]: one for one in agent.result("tools/list")["tools"]}
@@ -234,7 +235,7 @@ def an_edit_is_seen_before_it_is_saved(context):
         missing = agent.call(
             "lint", path=HARBOUR, text=source.replace("harbour-night", "harbour-nigth"))
         rules = {one["rule"] for one in missing["structuredContent"]["findings"]}
-        require("missing-image" in rules, f"the edit is not judged: {rules}")
+        require(RULES.missing_image in rules, f"the edit is not judged: {rules}")
         equal(agent.call("lint", path=HARBOUR)["structuredContent"]["findings"], found, "the findings")
         # What is saved meanwhile is read again.
         (folder / HARBOUR).write_text(edited)
@@ -299,13 +300,13 @@ def arguments_that_are_wrong_are_explained_to_the_agent(context):
         for saying, name, arguments in (
                 ("did you mean 'path'?", "lint", {"pat": "."}),
                 ("give a string", "lint", {"path": 3}),
-                ("did you mean 'vibrant-contrast'?", "explain_rule", {"rule": "vibrant-contrst"}),
+                (f"did you mean '{RULES.vibrant_contrast}'?", "explain_rule", {"rule": RULES.vibrant_contrast[:-1]}),
                 ("'rule' is missing", "explain_rule", {}),
                 ("did you mean 'home-light'?", "render_widget", {"scene": "home-ligth"}),
                 ("did you mean 'HarbourWidget'?", "render_widget", {"widget": "HarborWidget"}),
                 ("did you mean 'systemSmall'?", "render_widget", {"family": "systemSmal"}),
                 ("unknown sample", "render_widget", {"sample": "x"}),
-                ("never shows", "render_widget", {"widget": "HarbourWidget", "scene": "watch-accented"}),
+                ("never shows", "render_widget", {"widget": "HarbourWidget", "scene": "lock-screen"}),
                 ("name that file as 'path'", "lint", {"text": "x"}),
                 ("no such file", "lint", {"path": "nope"}),
                 ("is a source", "inspect_picture", {"path": HARBOUR}),
@@ -386,7 +387,7 @@ def calls_run_side_by_side(context):
     folder = project(context)
     with client(context, "--root", folder) as agent:
         names = ["lint", "list_widgets", "render_widget", "explain_rule", "lint", "render_widget"] * 3
-        arguments = {"explain_rule": {"rule": "vibrant-contrast"}, "render_widget": {"widget": "HarbourWidget"}}
+        arguments = {"explain_rule": {"rule": RULES.vibrant_contrast}, "render_widget": {"widget": "HarbourWidget"}}
         ids = {
             agent.request("tools/call", {"name": name, "arguments": arguments.get(name, {})}): name
             for name in names}
@@ -434,7 +435,7 @@ def a_call_is_cancelled_and_bounded(context):
             equal(agent.result("ping"), {}, "the answer to ping beside a call")
             agent.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": id}})
         # None of them is answered, and none keeps the next from it.
-        require(agent.call("explain_rule", rule="vibrant-contrast"), "no answer")
+        require(agent.call("explain_rule", rule=RULES.vibrant_contrast), "no answer")
         equal(agent.ended(), 0, "the status")
         require(agent.messages.empty(), "a call that was cancelled is answered")
     with client(context, "--root", folder, "--time-limit", "0.2") as agent:
@@ -502,7 +503,7 @@ def the_public_client_uses_every_tool(context, mode):
                 equal(agent.protocol_version, wanted, "the revision")
                 equal([one.name for one in (await agent.list_tools()).tools], TOOLS, "the tools")
                 calls = [
-                    ("list_widgets", {}), ("lint", {}), ("explain_rule", {"rule": "vibrant-contrast"}),
+                    ("list_widgets", {}), ("lint", {}), ("explain_rule", {"rule": RULES.vibrant_contrast}),
                     ("inspect_picture", {"path": "rain.png"}), ("fix_patch", {}),
                     ("render_widget", {"path": HARBOUR, "text": source + "\n// edited\n"})]
                 for name, arguments in calls:

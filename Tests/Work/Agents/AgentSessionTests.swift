@@ -62,6 +62,7 @@ private final class Sent: Sendable {
 
   @Test func aCallBeforeTheHandshakeIsRefused() async {
     call("1", "a")
+    session.close()
     await session.end()
     #expect(sent.all.count == 1)
     #expect(sent.all[0].contains("-32602"))
@@ -70,6 +71,7 @@ private final class Sent: Sendable {
   @Test func callsAreAnsweredOnOneLine() async {
     begin()
     call("1", "a\\nb")
+    session.close()
     await session.end()
     #expect(sent.all.count == 2)
     #expect(
@@ -81,6 +83,7 @@ private final class Sent: Sendable {
   @Test func aCallThatDoesNotEndIsStopped() async throws {
     begin()
     call("1", "never")
+    session.close()
     await session.end()
     #expect(sent.all.count == 2)
     #expect(sent.all.last?.contains("\"isError\":true") == true)
@@ -92,6 +95,7 @@ private final class Sent: Sendable {
     take(
       "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"a\"}}"
     )
+    session.close()
     await session.end()
     #expect(sent.all.count == 1)
   }
@@ -101,6 +105,7 @@ private final class Sent: Sendable {
     for id in 1...4 { call("\(id)", "never") }
     #expect(sent.all.count == 2)
     #expect(sent.all.last?.contains("-32000") == true)
+    session.close()
     await session.end()
     #expect(sent.all.count == 5)
   }

@@ -23,10 +23,10 @@ struct RenderWidgetTool: AgentTool {
       ToolParameter("widget", help: "the name of the widget's type, as list_widgets lists it"),
       ToolParameter(
         "family", .choice(Family.allCases.map(\.rawValue) + [WidgetForm.liveActivity.name]),
-        help: "the family, or live-activity"),
+        help: "the family, or \(WidgetForm.liveActivity.name)"),
       ToolParameter(
         "scene", .choice(Place.allCases.map(\.rawValue)),
-        help: "where it is shown, such as home-light, home-tinted, lock-screen or standby"),
+        help: "where it is shown, such as \(Place.homeLight.rawValue); default: in full color"),
       ToolParameter("sample", help: "the name of the data, as list_widgets lists it"),
     ],
     output: [

@@ -34,7 +34,7 @@ let layers: KeyValuePairs = [
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
     "VibrancyPreviews", "VibrancyLint", "VibrancyFixing", "VibrancyHistory",
-    "VibrancyCalibrating", "VibrancyWatching",
+    "VibrancyCalibrating", "VibrancyWatching", "VibrancyAgents",
   ],
   "App": [
     "Vibrancy", "VibrancyFoundation", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool",
@@ -198,6 +198,9 @@ let package = Package(
     cModule("CVibrancyAttributes"),
     cModule("CVibrancyStack"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
+    module(
+      "VibrancyAgents",
+      above: ["VibrancySyntax", "VibrancySystem", "VibrancyJSON", "VibrancyVocabulary"]),
     module("VibrancySyntax", above: ["VibrancyVocabulary", "CVibrancyStack"]),
     module("VibrancyTargets", above: ["VibrancySyntax", "VibrancyVocabulary"]),
     module(
@@ -323,8 +326,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyWords", "VibrancyScreens", "VibrancyFixing", "VibrancyHistory",
-        "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache",
-        "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary",
+        "VibrancyCalibrating", "VibrancyWatching", "VibrancyAgents", "VibrancyAssets",
+        "VibrancyCache", "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     program("VibrancyTool", above: ["VibrancyCommandLine"]),
     module("VibrancyTesting", above: ["Vibrancy"]),
@@ -381,6 +384,7 @@ let package = Package(
         "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyWatching"),
+    tests(of: "VibrancyAgents", using: ["VibrancyJSON"]),
     tests(of: "VibrancySyntax", using: ["VibrancyVocabulary"]),
     tests(
       of: "VibrancyEvidence",

@@ -756,13 +756,18 @@ _vibrancy() {
     'calibrate --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'mcp --root')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'mcp --time-limit')
+      return ;;
   esac
   case "$command" in
     '')
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate mcp schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -884,6 +889,12 @@ _vibrancy() {
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
+    mcp)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --root --time-limit -h --help
+      else
+        :
+      fi ;;
     schema)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
@@ -894,7 +905,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate mcp schema help
       fi ;;
   esac
 }

@@ -41,6 +41,7 @@ complete -c vibrancy -n __vibrancy_starts -a families -d 'Lists the widget famil
 complete -c vibrancy -n __vibrancy_starts -a cache -d 'Shows or forgets what runs keep for the next one'
 complete -c vibrancy -n __vibrancy_starts -a page -d 'Writes the page: drop art in a browser, see and judge it; offline'
 complete -c vibrancy -n __vibrancy_starts -a calibrate -d 'Holds screenshots of a test card on your Lock Screen against the model'
+complete -c vibrancy -n __vibrancy_starts -a mcp -d 'Serves coding agents: widgets, pictures, findings and patches, by the Model Context Protocol'
 complete -c vibrancy -n __vibrancy_starts -a schema -d 'Prints the JSON Schema of a kind of file'
 complete -c vibrancy -n __vibrancy_starts -a help -d 'Shows what the tool, or a subcommand, takes'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --version' -l version -d 'show the version'
@@ -528,9 +529,13 @@ complete -c vibrancy -n '__vibrancy_is calibrate' -s v -l verbose -d 'list all f
 complete -c vibrancy -n '__vibrancy_is calibrate' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is calibrate' -s h -l help -d 'show this help'
 
+complete -c vibrancy -n '__vibrancy_is mcp' -l root -x -a '(__fish_complete_directories)' -d 'a folder that may be read'
+complete -c vibrancy -n '__vibrancy_is mcp' -l time-limit -x -d 'the time that one call may take'
+complete -c vibrancy -n '__vibrancy_is mcp' -s h -l help -d 'show this help'
+
 complete -c vibrancy -n '__vibrancy_is schema' -a 'widget config'
 complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is help' -a 'render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help'
+complete -c vibrancy -n '__vibrancy_is help' -a 'render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate mcp schema help'
 complete -c vibrancy -n '__vibrancy_is help' -l man -d 'as the source of a man page'
 complete -c vibrancy -n '__vibrancy_is help' -s h -l help -d 'show this help'

@@ -34,6 +34,7 @@ _vibrancy_subcommands() {
     'cache:Shows or forgets what runs keep for the next one'
     'page:Writes the page\: drop art in a browser, see and judge it; offline'
     'calibrate:Holds screenshots of a test card on your Lock Screen against the model'
+    'mcp:Serves coding agents\: widgets, pictures, findings and patches, by the Model Context Protocol'
     'schema:Prints the JSON Schema of a kind of file'
     'help:Shows what the tool, or a subcommand, takes'
   )
@@ -572,6 +573,12 @@ _vibrancy() {
     '(- : *)'{-h,--help}'[show this help]' \
     '*:CAPTURE:_files' \
       && ret=0 ;;
+  mcp)
+    _arguments -s -S \
+    '*--root=[a folder that may be read]:DIR:_files -/' \
+    '--time-limit=[the time that one call may take]:SECONDS: ' \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
   schema)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -581,7 +588,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate schema help)' \
+    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence samples merge rules explain scenes families cache page calibrate mcp schema help)' \
       && ret=0 ;;
   esac
   return ret

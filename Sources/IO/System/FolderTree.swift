@@ -28,7 +28,9 @@ package enum FolderTree {
 
   /// A folder and those below it, each once whatever links there are; hidden ones are passed over,
   /// and so is what cannot be read.
-  package static func folders(below root: String) -> [String] {
+  ///
+  /// - Parameter bounds: What links may not lead out of; `nil`: they may lead anywhere.
+  package static func folders(below root: String, within bounds: Root? = nil) -> [String] {
     var (found, open): ([String], [String]) = ([], [root])
     var seen: Set<FileIdentity> = []
     while let folder = open.popLast() {
@@ -38,9 +40,8 @@ package enum FolderTree {
       found.append(folder)
       for entry in entries where !entry.isFile && !isPassedOver(entry.name) {
         let path = PathText.joined(folder, entry.name)
-        if entry.isFolder || (try? SystemCall.status(of: path).kind) == .folder {
-          open.append(path)
-        }
+        guard entry.isFolder || (try? SystemCall.status(of: path).kind) == .folder else { continue }
+        if entry.isFolder || bounds?.isLeft(by: path) != true { open.append(path) }
       }
     }
     return found

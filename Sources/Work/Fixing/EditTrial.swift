@@ -7,6 +7,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancySyntax
+internal import VibrancySystem
 
 /// Edits of Swift that are tried, one finding after the other: the widgets are drawn with each, and it is
 /// kept where its finding is gone and nothing else is found.
@@ -27,6 +28,7 @@ struct EditTrial {
   private let sources: (String) -> [UInt8]?
   private var weights: Weights?
   private let oldest: Int?
+  private let workingDirectory: String
   private var triesLeft = mostTries
 
   /// The widgets are drawn so often at most.
@@ -37,10 +39,12 @@ struct EditTrial {
   ///   - sources: Reads a whole file; `nil`: it cannot be read.
   ///   - edits: Edits that are made in any case.
   ///   - oldest: The oldest iOS that the code runs on; `nil`: not known.
+  ///   - workingDirectory: What paths of edits are relative to.
   init(
     _ run: LintRun, _ lexed: LexedSources, sources: @escaping (String) -> [UInt8]?,
-    beside edits: [SourceEdit], from oldest: Int?
+    beside edits: [SourceEdit], from oldest: Int?, workingDirectory: String
   ) {
+    self.workingDirectory = workingDirectory
     (self.run, self.lexed, self.sources, self.edits) = (run, lexed, sources, edits)
     self.oldest = oldest
   }
@@ -55,7 +59,7 @@ struct EditTrial {
     let key = Key(rule: finding.rule, path: finding.location.path)
     if weights == nil { weights = await found(with: edits) }
     guard let before = weights else { return false }
-    for way in ways where triesLeft > 0 {
+    for way in ways where triesLeft > 0 && !Task.isCancelled {
       // A place that another edit has changed is not changed twice.
       guard !way.contains(where: { one in edits.contains { $0.isSame(as: one) } }) else { continue }
       triesLeft -= 1
@@ -76,7 +80,8 @@ struct EditTrial {
     var replaced = ReplacedFiles()
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let bytes = sources(path) else { continue }
-      replaced[path] = Array(SourceEdit.applied(edits, to: bytes[...]))
+      replaced[PathBelow.joined(workingDirectory, path)] = Array(
+        SourceEdit.applied(edits, to: bytes[...]))
     }
     let readings = RunReadings(lexed: lexed, replacing: replaced)
     return await run.findingsInCode(with: readings)?.reduce(into: [:]) { weights, finding in

@@ -17,10 +17,10 @@ internal import VibrancySystem
 struct FixDrafter: Sendable {
   private let request: LintRequest
   let maker: PreviewMaker
-  let workingDirectory = PathBelow.workingDirectory
+  let workingDirectory: String
 
-  init(_ request: LintRequest, limits: PNGLimits) {
-    self.request = request
+  init(_ request: LintRequest, limits: PNGLimits, workingDirectory: String) {
+    (self.request, self.workingDirectory) = (request, workingDirectory)
     maker = PreviewMaker(model: request.settings.model, limits: limits)
   }
 

@@ -21,15 +21,18 @@ package struct FixPlanner: Sendable {
   private let baseline: Baseline?
   /// Whether changes of the code are tried, each of which draws all widgets again.
   private let triesEdits: Bool
+  private let workingDirectory: String
 
   /// - Parameters:
   ///   - baseline: Findings that are known and stay as they are.
   ///   - triesEdits: Whether changes of the code are tried, each of which draws all widgets again.
   ///   - drawsPictures: Whether small pictures are wanted of what is fixed, before and after.
+  ///   - workingDirectory: What paths of findings and patches are relative to: absolute, without links.
   package init(
     _ request: LintRequest, limits: PNGLimits, baseline: Baseline? = nil, triesEdits: Bool = false,
-    drawingPictures drawsPictures: Bool
+    drawingPictures drawsPictures: Bool, workingDirectory: String = PathBelow.workingDirectory
   ) {
+    self.workingDirectory = workingDirectory
     (self.baseline, self.triesEdits) = (baseline, triesEdits)
     var request = request
     request.inspection = .none
@@ -45,7 +48,8 @@ package struct FixPlanner: Sendable {
     let readings = RunReadings()
     var asked = request
     asked.query.readings = readings
-    let found = await LintRun(asked, limits: limits).examined(progress: progress)
+    let found = await LintRun(asked, limits: limits, workingDirectory: workingDirectory)
+      .examined(progress: progress)
     let run = baseline.map { found.leavingOut($0) } ?? found
     let units = run.units
     let results = await concurrentMap(units, jobs: request.jobs) { _, unit in
@@ -85,7 +89,8 @@ package struct FixPlanner: Sendable {
     var sources: [String: [UInt8]] = [:]
     func bytes(_ path: String) -> [UInt8]? {
       guard !path.hasPrefix("../"), !path.hasPrefix("/") else { return nil }
-      let known = sources[path] ?? (try? Input(path: path).bytes(limit: Self.mostSource))
+      let place = PathBelow.joined(workingDirectory, path)
+      let known = sources[path] ?? (try? Input(path: place).bytes(limit: Self.mostSource))
       sources[path] = known
       return known
     }
@@ -126,8 +131,8 @@ package struct FixPlanner: Sendable {
       }
     } else if !drawn.isEmpty {
       var trial = EditTrial(
-        LintRun(request, limits: limits), lexed, sources: bytes, beside: edits,
-        from: oldest?.system)
+        LintRun(request, limits: limits, workingDirectory: workingDirectory), lexed, sources: bytes,
+        beside: edits, from: oldest?.system, workingDirectory: workingDirectory)
       for finding in drawn where await trial.ends(finding) {
         plan.patched.append(finding)
         said[finding] =
@@ -171,7 +176,7 @@ package struct FixPlanner: Sendable {
   private func result(of unit: ExaminedUnit, in run: ExaminedRun) async -> Result {
     var result = Result()
     let open = unit.findings.filter { FixKind.of($0.rule) != nil }
-    let drafter = FixDrafter(request, limits: limits)
+    let drafter = FixDrafter(request, limits: limits, workingDirectory: workingDirectory)
     await addVariant(to: &result, of: unit, in: run, drafter)
     result.endedByCode = await endedByCode(unit, in: run)
     guard !open.isEmpty else { return result }

@@ -118,6 +118,8 @@ package struct LintRun: Sendable {
     let count = ProgressCount(total: units.count, report: progress)
     await count.begin()
     return await concurrentMap(units, jobs: request.jobs) { _, unit in
+      // The report of a task that is cancelled is not used.
+      if Task.isCancelled { return LintOutcome(hasUnread: true) }
       let outcome = await judge(unit)
       await count.advance()
       return outcome

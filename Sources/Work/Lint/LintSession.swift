@@ -20,6 +20,7 @@ package struct LintSession: Sendable {
   package private(set) var surveyCount = 0
   private let limits: PNGLimits
   private let settling: Int
+  private let workingDirectory: String
   private var last: Look?
   private var memory = OutcomeMemory()
 
@@ -40,8 +41,13 @@ package struct LintSession: Sendable {
   ///   - limits: What inputs are held to before memory is taken for them.
   ///   - settling: How old a change must be, in nanoseconds, for a file's stamp to differ from the next one:
   ///     older than the time for which the clock of any disk stands still.
-  package init(limits: PNGLimits, settling: Int = 2_000_000_000) {
+  ///   - workingDirectory: What paths in reports are relative to: absolute, without links.
+  package init(
+    limits: PNGLimits, settling: Int = 2_000_000_000,
+    workingDirectory: String = PathBelow.workingDirectory
+  ) {
     (self.limits, self.settling) = (limits, settling)
+    self.workingDirectory = workingDirectory
   }
 
   /// Judges what a request names.
@@ -54,7 +60,7 @@ package struct LintSession: Sendable {
     on request: LintRequest, changed: [String]?,
     progress: @escaping @Sendable (Int, Int) async -> Void = { _, _ in }
   ) async -> Report {
-    let run = LintRun(request, limits: limits)
+    let run = LintRun(request, limits: limits, workingDirectory: workingDirectory)
     guard let key = run.sessionKey else {
       last = nil
       return await run.examined(progress: progress).report

@@ -52,10 +52,10 @@ package final class RunReadings: Sendable {
   /// Sources that are looked at as they would be with other bytes.
   private let replaced: ReplacedFiles
 
-  private let searches = Readings<FolderKey, SourceSearch>()
+  private let searches: Readings<FolderKey, SourceSearch>
   private let sources = Readings<FolderKey, ProjectFolder>()
-  private let walks = Readings<InputKey, InputSearch.Result>()
-  private let catalogs = Readings<CatalogKey, CatalogSearch.Result>()
+  private let walks: Readings<InputKey, InputSearch.Result>
+  private let catalogs: Readings<CatalogKey, CatalogSearch.Result>
 
   /// Nothing read yet.
   ///
@@ -66,6 +66,14 @@ package final class RunReadings: Sendable {
     lexed: LexedSources = LexedSources(), replacing replaced: ReplacedFiles = ReplacedFiles()
   ) {
     (self.lexed, self.replaced) = (lexed, replaced)
+    (searches, walks, catalogs) = (Readings(), Readings(), Readings())
+  }
+
+  /// What was read for another look at the same state of the disk, but for sources, of which some have
+  /// other bytes.
+  package init(sharing other: RunReadings, replacing replaced: ReplacedFiles) {
+    (lexed, self.replaced) = (other.lexed, replaced)
+    (searches, walks, catalogs) = (other.searches, other.walks, other.catalogs)
   }
 
   /// The work so far.

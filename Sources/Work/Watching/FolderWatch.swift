@@ -3,7 +3,7 @@
 
 internal import CVibrancyWatch
 internal import VibrancyAssets
-internal import VibrancySystem
+package import VibrancySystem
 
 /// Waits for changes below folders, and of single files: however editors save them, and whatever
 /// comes and goes meanwhile.
@@ -14,6 +14,8 @@ package final class FolderWatch {
   private let folders: [String]
   /// Single files, by the folder that they are in: what else is there does not count.
   private let files: [String: Set<String>]
+  /// What links may not lead out of; `nil`: they may lead anywhere.
+  private let bounds: Root?
   private var notices: Int32
   /// The folders that were added, by their numbers.
   private var added: [Int: String] = [:]
@@ -32,8 +34,11 @@ package final class FolderWatch {
 
   /// Watches from now on.
   ///
-  /// - Parameter paths: Folders, with all below them, and files.
-  package init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: Folders, with all below them, and files.
+  ///   - bounds: What links may not lead out of; `nil`: they may lead anywhere.
+  package init(_ paths: [String], within bounds: Root? = nil) {
+    self.bounds = bounds
     let paths = paths.map { $0.isEmpty ? "." : PathBelow.trimmed($0) }
     folders = paths.filter(FolderTree.isFolder)
     files = paths.filter { !FolderTree.isFolder($0) }.reduce(into: [:]) { files, path in
@@ -129,9 +134,13 @@ package final class FolderWatch {
     folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
   }
 
+  private func foldersNow() -> [String] {
+    folders.flatMap { FolderTree.folders(below: $0, within: bounds) }
+  }
+
   private func addFolders() {
     guard notices >= 0 else { return }
-    for folder in folders.flatMap(FolderTree.folders) + files.keys.sorted() {
+    for folder in foldersNow() + files.keys.sorted() {
       let number = unsafe vwatch_add(notices, folder)
       if number >= 0 {
         added[Int(number)] = folder
@@ -154,7 +163,7 @@ package final class FolderWatch {
   }
 
   private func stampsNow() -> [String: FolderTree.Stamp] {
-    var stamps = FolderTree.stamps(in: folders.flatMap(FolderTree.folders))
+    var stamps = FolderTree.stamps(in: foldersNow())
     for (folder, names) in files {
       for (path, stamp) in FolderTree.stamps(in: [folder])
       where names.contains(PathBelow.lastName(path)) {

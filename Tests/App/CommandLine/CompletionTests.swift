@@ -24,7 +24,7 @@ import VibrancyVocabulary
       [
         "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
         "evidence", "samples", "merge", "rules", "explain", "scenes", "families", "cache",
-        "page", "calibrate", "schema", "help",
+        "page", "calibrate", "mcp", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

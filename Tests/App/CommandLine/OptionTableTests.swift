@@ -103,6 +103,7 @@ import VibrancyCommandLine
       "calibrate": [
         "card", "slot", "parameters", "readings", "jobs", "quiet", "verbose", "color", "help",
       ],
+      "mcp": ["root", "time-limit", "help"],
       "schema": ["help"], "help": ["man", "help"],
     ]
     for command in table.commands {

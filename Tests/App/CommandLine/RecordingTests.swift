@@ -18,6 +18,6 @@ import VibrancyTestSupport
   }
 
   @Test func `there are recordings`() {
-    #expect(Recording.all.count == 30)
+    #expect(Recording.all.count == 31)
   }
 }

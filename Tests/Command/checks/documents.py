@@ -3,6 +3,7 @@
 """README and articles: every command of ours in them is run, and what they show of its output is
 compared. None is left out; `watch` is ended as Ctrl-C does once it watches."""
 
+import json
 import re
 import subprocess
 import sys
@@ -177,6 +178,9 @@ def settings_and_descriptions_are_taken(context, name):
         if language not in ("json", "json5"):
             continue
         text = "\n".join(line for _, line in lines)
+        if '"command"' in text:
+            json.loads(text)  # a client's of `vibrancy mcp`
+            continue
         if '"layers"' in text:
             described(context, text)
             continue

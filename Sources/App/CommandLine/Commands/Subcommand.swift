@@ -43,6 +43,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case page
   /// The model against your own devices.
   case calibrate
+  /// Serves coding agents.
+  case mcp
   /// Prints the schemas that editors check written files with.
   case schema
   /// Prints the help of the tool, or of a subcommand.
@@ -71,6 +73,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .cache: CacheCommand.self
     case .page: PageCommand.self
     case .calibrate: CalibrateCommand.self
+    case .mcp: MCPCommand.self
     case .schema: SchemaCommand.self
     case .help: HelpCommand.self
     }

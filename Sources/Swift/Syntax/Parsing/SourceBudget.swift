@@ -27,6 +27,9 @@ package final class SourceBudget: Sendable {
 
   private let state = Mutex(State())
 
+  /// The switch that stops the code that the present task and its children run; `nil`: only time does.
+  @TaskLocal package static var stop: SourceStop?
+
   /// A budget of so many seconds.
   package init(seconds: Double = SourceBudget.standard) { self.seconds = seconds }
 
@@ -63,10 +66,25 @@ package final class SourceBudget: Sendable {
   }
 }
 
+/// A switch that stops running code at its next look at the clock, from any thread.
+package final class SourceStop: Sendable {
+  private let flag = Atomic(false)
+
+  /// A switch that is not set.
+  package init() {}
+
+  /// `true` if what runs is to stop.
+  package var isSet: Bool { flag.load(ordering: .relaxed) }
+
+  /// Sets it, for good.
+  package func set() { flag.store(true, ordering: .relaxed) }
+}
+
 /// The time that code may be run for, from now on and on the thread that made it.
 package final class SourceTime {
   private let start = SourceTime.now
   private let end: Double
+  private let stop = SourceBudget.stop
   private var calls: UInt = 0
   /// Whether the time is over, so that nothing more is run.
   package private(set) var isOver = false
@@ -81,7 +99,7 @@ package final class SourceTime {
 
   /// Looks at the clock.
   package func look() {
-    if !isOver, Self.now > end { isOver = true }
+    if !isOver, Self.now > end || stop?.isSet ?? false { isOver = true }
   }
 
   /// The seconds since it began.

@@ -25,9 +25,16 @@ package final class ProjectReading {
 
   /// Reads what changed since an earlier look; `nil`: it was more than sources, and all has to be read.
   ///
-  /// - Parameter changed: The paths of what did, as the tree's folder is named.
-  package init?(_ earlier: ProjectReading, changed: [String]) {
-    guard let tree = SourceTree(earlier.tree, changed: changed) else { return nil }
+  /// - Parameters:
+  ///   - changed: The paths of what did, as the tree's folder is named.
+  ///   - replaced: Sources that have other bytes than on the disk.
+  package init?(
+    _ earlier: ProjectReading, changed: [String],
+    replacing replaced: ReplacedFiles = ReplacedFiles()
+  ) {
+    guard let tree = SourceTree(earlier.tree, changed: changed, replacing: replaced) else {
+      return nil
+    }
     self.tree = tree
     library = SourceLibrary(tree.sources.texts + tree.generated, readBy: tree.query.reading.lexed)
     catalogs = earlier.catalogs

@@ -84,11 +84,15 @@ package struct SourceTexts: Sendable {
   }
 
   /// The sources with some of them read again; `nil`: one of these was not read, or is there no more.
-  func rereading(_ files: [SourceSearch.File]) -> SourceTexts? {
+  ///
+  /// - Parameter replaced: Sources that have other bytes than on the disk.
+  func rereading(
+    _ files: [SourceSearch.File], replacing replaced: ReplacedFiles = ReplacedFiles()
+  ) -> SourceTexts? {
     var result = self
     for file in files {
       guard let index = texts.firstIndex(where: { $0.path == file.relativePath }),
-        let text = Self.text(of: file)
+        let text = Self.text(of: file, replaced)
       else { return nil }
       result.texts[index] = text
     }

@@ -90,9 +90,14 @@ package final class SourceTree: Sendable {
 
   /// The files of a folder that was read before, and of which sources changed; `nil`: anything else did,
   /// so that all has to be read. It has no digest.
-  convenience init?(_ earlier: SourceTree, changed: [String]) {
+  ///
+  /// - Parameter replaced: Sources that have other bytes than on the disk.
+  convenience init?(
+    _ earlier: SourceTree, changed: [String], replacing replaced: ReplacedFiles = ReplacedFiles()
+  ) {
     let files = earlier.search.sources.filter { changed.contains($0.path) }
-    guard files.count == Set(changed).count, let sources = earlier.sources.rereading(files)
+    guard files.count == Set(changed).count,
+      let sources = earlier.sources.rereading(files, replacing: replaced)
     else { return nil }
     self.init(earlier, earlier.query, sources, digest: nil)
   }

@@ -1,0 +1,118 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import Testing
+import VibrancyAgents
+import VibrancyJSON
+
+/// A tool that repeats what it gets, or never ends.
+private struct Echo: AgentTool {
+  let about = ToolDescription(
+    "echo", title: "Echo", description: "Repeats.",
+    parameters: [ToolParameter("text", isRequired: true, help: "what is repeated")])
+
+  func call(
+    _ arguments: [String: String], within roots: AgentRoots
+  ) async throws(ToolFailure) -> ToolResult {
+    guard arguments["text"] != "never" else {
+      while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(5)) }
+      throw ToolFailure("cancelled")
+    }
+    return ToolResult([.text(arguments["text"] ?? "")])
+  }
+}
+
+/// What a session sends.
+private final class Sent: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func add(_ line: String) -> Bool {
+    lines.withLock { $0.append(line) }
+    return true
+  }
+
+  var all: [String] { lines.withLock { $0 } }
+}
+
+@Suite struct AgentSessionTests {
+  private let sent = Sent()
+  private let session: AgentSession
+
+  init() {
+    var limits = AgentSession.Limits()
+    (limits.seconds, limits.calls, limits.graceSeconds) = (0.2, 3, 5)
+    session = AgentSession(
+      version: "1", tools: [Echo()], roots: ["/"], limits: limits, send: { [sent] in sent.add($0) })
+  }
+
+  private func take(_ text: String) { session.take(.message(Array(text.utf8))) }
+
+  private func call(_ id: String, _ text: String) {
+    take(
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"tools/call\",\"params\":{\"name\":\"echo\","
+        + "\"arguments\":{\"text\":\"\(text)\"}}}")
+  }
+
+  private func begin() {
+    take(
+      "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+        + "\"2025-06-18\"}}")
+  }
+
+  @Test func aCallBeforeTheHandshakeIsRefused() async {
+    call("1", "a")
+    session.close()
+    await session.end()
+    #expect(sent.all.count == 1)
+    #expect(sent.all[0].contains("-32602"))
+  }
+
+  @Test func callsAreAnsweredOnOneLine() async {
+    begin()
+    call("1", "a\\nb")
+    session.close()
+    await session.end()
+    #expect(sent.all.count == 2)
+    #expect(
+      sent.all[1]
+        == "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"a\\nb\"}]}}\n"
+    )
+  }
+
+  @Test func aCallThatDoesNotEndIsStopped() async throws {
+    begin()
+    call("1", "never")
+    session.close()
+    await session.end()
+    #expect(sent.all.count == 2)
+    #expect(sent.all.last?.contains("\"isError\":true") == true)
+  }
+
+  @Test func aCallThatIsCancelledIsNotAnswered() async {
+    begin()
+    call("\"a\"", "never")
+    take(
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"a\"}}"
+    )
+    session.close()
+    await session.end()
+    #expect(sent.all.count == 1)
+  }
+
+  @Test func noMoreCallsRunThanAllowed() async {
+    begin()
+    for id in 1...4 { call("\(id)", "never") }
+    #expect(sent.all.count == 2)
+    #expect(sent.all.last?.contains("-32000") == true)
+    session.close()
+    await session.end()
+    #expect(sent.all.count == 5)
+  }
+
+  @Test func revisionsAreNegotiated() {
+    #expect(ProtocolRevision.negotiated("2024-11-05") == .november2024)
+    #expect(ProtocolRevision.negotiated("2026-07-28") == .november2025)
+    #expect(ProtocolRevision.negotiated("x") == .november2025)
+  }
+}

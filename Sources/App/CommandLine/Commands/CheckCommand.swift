@@ -18,8 +18,17 @@ struct CheckCommand: BatchCommand {
 
   /// The most pieces of art that are listed one by one.
   private static let mostListed = 20
+  /// The most widgets that are.
+  private static let mostWidgets = 12
+  /// The most lines about widgets, pictures and other findings.
+  private static let mostLines = 28
+  /// The most notes on the run, and on why widgets are not drawn as on a device.
+  private static let mostNotes = 3
+  private static let mostCauses = 5
   /// The most rows of the contact sheet; the others are counted below the last.
-  private static let mostRows = 50
+  private static let mostRows = 40
+  /// The most pixels of its height, unless one row has more.
+  private static let mostHeight = 4000
   /// The most pictures on it, which are held until it is written.
   private static let mostPictures = 300
 
@@ -50,37 +59,45 @@ struct CheckCommand: BatchCommand {
     asked.request.query.symbolFolder = try symbols.folder(
       followsOutside: settings.batch.followsOutside)
     // Lint and drawing read the same files.
-    if !writesNoSheet { asked.request.query.readings = RunReadings() }
-    let widgets = try WantedWidgets(samples, settings.configuration)
+    asked.request.query.readings = RunReadings()
+    let wanted = try WantedWidgets(samples, settings.configuration)
     asked.request.cache = await cache.open(
       on: console, for: asked.request.query.paths, isIsolated: settings.configuration.isIsolated)
     let layout = FirstLookLayout(
       width: Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil,
       isPlain: TextEncoding.current != .utf8,
       style: MessageStyle(isColored: runOptions.color.isColored(.output)))
-    var tally = FirstLookTally(layout, mostListed: Self.mostListed)
+    let found = wanted.found(by: asked.request.query)
+    let isVerbose = runOptions.isVerbose
+    var tally = FirstLookTally(
+      layout, mostListed: isVerbose ? .max : Self.mostListed, FirstLookWidgets(found.inputs))
     let report = await Linter(limits: simulator.limits).stream(
       asked.request, mostPictures: Self.mostPictures, progress: console.progress
     ) { tally.add($0) }
     for finding in report.findings { tally.add(finding, isLoose: true) }
+    for finding in report.undetermined { tally.addOpen(finding) }
     await console.end()
     await console.fail(report.errors)
     let lines = lines(of: tally, report, layout)
     await console.print(lines.map { $0 + "\n" }.joined())
     if !runOptions.isQuiet {
-      for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
+      let notes = report.summary.notes + report.idlePatterns
+      let shown = isVerbose ? notes.count : Self.mostNotes
+      for note in notes.prefix(shown) { await console.remark(note) }
+      if notes.count > shown {
+        await console.remark("\(counted(notes.count - shown, "more note")); --verbose lists all")
+      }
     }
     let drawn =
       writesNoSheet
       ? DrawnWidgets()
       : await DrawnWidgets(
-        widgets.found(by: asked.request.query), most: Self.mostRows, os: report.os, simulator,
-        jobs: runOptions.jobs)
+        found, most: Self.mostRows, os: report.os, simulator, jobs: runOptions.jobs, tally.widgets)
     asked.request.query.readings = nil
     for warning in report.summary.warnings { await console.warn(warning.sentence) }
     if let warning = settings.batch.sourceBudget.warning { await console.warn(warning) }
     if !runOptions.isQuiet {
-      let most = runOptions.isVerbose ? .max : CauseList.mostListed
+      let most = isVerbose ? .max : Self.mostCauses
       for note in drawn.notes + drawn.causes.lines(most: most) { await console.remark(note) }
     }
     for error in drawn.errors { await console.fail(error.sentence) }
@@ -98,14 +115,18 @@ struct CheckCommand: BatchCommand {
           "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
       try write(drawn, tally, at: path, report.os)
-      if let sentence = drawn.sentence { end.append(sentence) }
+      if let words = tally.widgets.words { end.append("read \(words)") }
+      if report.summary.judged > 0 {
+        end.append("judged \(counted(report.summary.judged, "picture"))")
+      }
       end.append("sheet \(VisibleText.of(path))")
     }
-    if tally.count > 0 {
+    if tally.count > 0 || tally.widgets.words != nil {
       end += ["estimate, model \(report.model)", "iOS \(report.os.rawValue)"]
     }
     if let next = nextStep(report, tally) { end.append("next: \(VisibleText.of(next))") }
-    await console.print(layout.joined(end) + layout.legendLine(tally.signs))
+    let signs = tally.signs.union(tally.widgets.signs)
+    await console.print(layout.joined(end) + layout.legendLine(signs))
     let worst = [tally.worst].compactMap { $0 }
     if failOn.isReached(by: worst, settings: asked.request.settings.failOn) {
       status = max(status, .findings)
@@ -116,18 +137,28 @@ struct CheckCommand: BatchCommand {
   private func lines(
     of tally: FirstLookTally, _ report: Report, _ layout: FirstLookLayout
   ) -> [String] {
-    let pieces = tally.pieces
-    var lines = pieces.flatMap { $0.look.lines(called: tally.title(of: $0)) }
     let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
-    if tally.listedCount > pieces.count {
-      let rest = tally.listedCount - pieces.count
+    let isVerbose = runOptions.isVerbose
+    var lines = tally.widgets.lines(layout, most: isVerbose ? .max : Self.mostWidgets, all: all)
+    let loose = self.lines(of: tally.loose, layout, all: all)
+    // Of many pieces those have a line for which there is room.
+    let room = isVerbose ? Int.max : max(4, Self.mostLines - lines.count - loose.count)
+    var (listed, taken) = (0, 0)
+    for piece in tally.pieces {
+      let own = piece.look.lines(called: tally.title(of: piece))
+      guard listed == 0 || taken + own.count <= room else { break }
+      lines += own
+      (listed, taken) = (listed + 1, taken + own.count)
+    }
+    if tally.listedCount > listed {
+      let rest = tally.listedCount - listed
       lines += layout.wrapped("and \(rest) more; '\(all)' reports what is wrong with any")
     }
     if tally.listedCount < tally.count {
       lines += layout.wrapped(
         "and \(tally.silentCount) of which only the file is judged, with nothing wrong")
     }
-    lines += self.lines(of: tally.loose, layout, all: all)
+    lines += loose
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
     return lines
   }
@@ -138,7 +169,7 @@ struct CheckCommand: BatchCommand {
   private func lines(
     of findings: LooseFindings, _ layout: FirstLookLayout, all: String
   ) -> [String] {
-    let reported = findings.groups.prefix(Self.mostListed / 4)
+    let reported = findings.groups.prefix(runOptions.isVerbose ? .max : Self.mostListed / 5)
     var lines = reported.flatMap { FirstLook.lines(of: $0, layout) }
     let rest = findings.count - reported.joined().count
     if rest > 0 {
@@ -176,6 +207,9 @@ struct CheckCommand: BatchCommand {
         scenes.append(scene)
       }
     }
+    // Full color says what the others are seen beside.
+    let isFull = { (id: String) in Place(rawValue: id)?.recipe.mode == .fullColor }
+    scenes = scenes.filter(isFull) + scenes.filter { !isFull($0) }
     // Widgets are shown in places alone.
     let first = tally.rows.isEmpty ? [] : [String?.none]
     let columns =
@@ -189,11 +223,21 @@ struct CheckCommand: BatchCommand {
         title: row.title, subtitle: row.subtitle, row.thumbnails,
         in: first + scenes.map(Optional.some), row.captions)
     }
-    let sheet = ContactSheet(
-      columns: columns, rows: rows, remarks: tally.loose.remarks, footer: Caption.of(os),
-      omittedRows: drawn.count + tally.rowCount - rows.count)
+    let remarks = tally.loose.remarks
+    let command = settings.batch.typedInputs.map { "vibrancy render \($0) -o previews --html" }
+    func sheet(_ count: Int) -> ContactSheet {
+      ContactSheet(
+        columns: columns, rows: Array(rows.prefix(count)), remarks: remarks, footer: Caption.of(os),
+        omittedRows: drawn.count + tally.rowCount - count, shownBy: command, isPacked: true)
+    }
+    var count = rows.count
+    var made = sheet(count)
+    while count > 1, made.size.height > Self.mostHeight {
+      count -= max(1, (made.size.height - Self.mostHeight) * count / (2 * made.size.height))
+      made = sheet(count)
+    }
     try writePicture(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, threads: runOptions.jobs)
+      try made.write(to: sink, threads: runOptions.jobs)
     }
   }
 

@@ -11,8 +11,6 @@ struct DrawnWidgets {
   private(set) var rows: [SheetRow] = []
   /// How many rows there would be.
   private(set) var count = 0
-  /// How many types of widgets were drawn.
-  private(set) var widgetCount = 0
   /// What the person looking should know, one sentence each.
   private(set) var notes: [String] = []
   /// Why they are not as on a device.
@@ -25,8 +23,10 @@ struct DrawnWidgets {
   /// - Parameters:
   ///   - most: The most rows.
   ///   - jobs: Widgets drawn at once.
+  ///   - widgets: What is found of each.
   init(
-    _ found: WantedWidgets.Found, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
+    _ found: WantedWidgets.Found, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int,
+    _ widgets: FirstLookWidgets
   ) async {
     // What is drawn beside another sample is not drawn again.
     let places = { @Sendable (input: Input) -> [Place] in
@@ -34,10 +34,9 @@ struct DrawnWidgets {
         input.sourceWidget?.repeatedPlaces.contains(place) != true
       }
     }
-    let inputs = found.inputs.filter { !places($0).isEmpty }
+    let inputs = Self.firstSamplesFirst(found.inputs.filter { !places($0).isEmpty })
     (notes, errors) = (found.notes, found.errors)
     count = inputs.count
-    widgetCount = Set(inputs.compactMap(\.widget?.name)).count
     let drawn = await simulator.renderParts(
       Array(inputs.prefix(most)),
       in: { input in
@@ -59,7 +58,8 @@ struct DrawnWidgets {
       } catch {
         return (row: SheetRow?.none, notes: ["\(error)"], causes: [DrawingCause]())
       }
-      return (row: SheetRow(inputs[index], thumbnails), notes: notes, causes: causes)
+      let row = SheetRow(inputs[index], thumbnails, widgets)
+      return (row: row, notes: notes, causes: causes)
     }
     rows = drawn.compactMap(\.row)
     notes += drawn.flatMap(\.notes)
@@ -69,19 +69,30 @@ struct DrawnWidgets {
   /// No widgets.
   init() {}
 
-  /// What is said of them; `nil`: there are none.
-  var sentence: String? {
-    guard count > 0 else { return nil }
-    return "drew \(counted(widgetCount, "widget")) from Swift, in \(counted(count, "preview row"))"
+  /// Each family of each widget once before what further samples show of it.
+  private static func firstSamplesFirst(_ inputs: [Input]) -> [Input] {
+    var seen: Set<[String]> = []
+    var (first, further): ([Input], [Input]) = ([], [])
+    for input in inputs {
+      let widget = input.sourceWidget
+      let key = [widget?.targetName ?? "", widget?.name ?? input.name, widget?.form.name ?? ""]
+      if seen.insert(key).inserted { first.append(input) } else { further.append(input) }
+    }
+    return first + further
   }
 }
 
 extension SheetRow {
   /// A widget in the scenes that it was rendered in, by their IDs.
-  fileprivate init(_ input: Input, _ thumbnails: [(String, Thumbnail)]) {
-    let words = input.widget.map { [$0.name] + $0.details }
+  fileprivate init(
+    _ input: Input, _ thumbnails: [(String, Thumbnail)], _ widgets: FirstLookWidgets
+  ) {
+    let widget = input.widget
     self.init(
-      title: (words ?? []).joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
+      title: widget?.name ?? input.name,
+      subtitle: ([widget?.form.name].compactMap(\.self) + (widget?.details ?? []))
+        .joined(separator: " · "),
       thumbnails: thumbnails)
+    captions = input.sourceWidget.flatMap(widgets.captions)
   }
 }

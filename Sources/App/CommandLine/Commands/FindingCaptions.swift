@@ -12,10 +12,14 @@ struct FindingCaptions {
   private let findings: [(scene: String?, caption: ContactSheet.Caption)]
 
   /// - Parameter sheet: Of one picture.
-  init(_ sheet: FactSheet) {
-    let sorted = sheet.findings.sorted { ($0.severity ?? .note) > ($1.severity ?? .note) }
+  init(_ sheet: FactSheet) { self.init(sheet.findings + sheet.undetermined) }
+
+  /// - Parameter found: Of one picture or widget, also what could not be determined.
+  init(_ found: [Finding]) {
+    let failing = found.filter { $0.severity != nil }
+      .sorted { ($0.severity ?? .note) > ($1.severity ?? .note) }
     var findings: [(scene: String?, caption: ContactSheet.Caption)] = []
-    for finding in sorted + sheet.undetermined {
+    for finding in failing + found.filter({ $0.severity == nil }) {
       let caption = ContactSheet.Caption(finding)
       if !findings.contains(where: { $0 == (finding.scene, caption) }) {
         findings.append((finding.scene, caption))

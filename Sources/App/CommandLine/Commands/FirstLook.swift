@@ -178,6 +178,8 @@ struct FirstLookLine {
   var fix: String?
   /// The id of the rule that says so.
   var rule: RuleID?
+  /// Whether it stands below a heading.
+  var isInset = true
 }
 
 /// The sign before a line, for who reads signs alone; from the worst.
@@ -225,7 +227,7 @@ struct FirstLookLayout {
   ///
   /// - Parameter column: Where the signs stand, from 0.
   func lines(of said: FirstLookLine, column: Int) -> [String] {
-    let label = padded("  " + said.label, column)
+    let label = padded((said.isInset ? "  " : "") + said.label, column)
     let rule = said.rule.map { " (\($0))" } ?? ""
     let fix = said.fix.map { isPlain ? " -- \($0)" : " — \($0)" } ?? ""
     let whole = VisibleText.of(said.text + fix + rule)

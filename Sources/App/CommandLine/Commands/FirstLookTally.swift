@@ -27,7 +27,7 @@ struct FirstLookTally {
   private(set) var count = 0
   /// How many are shown nowhere, with nothing found of their files.
   private(set) var silentCount = 0
-  /// The findings that are of no piece: in code, and of files that are none.
+  /// The findings that are of no piece and no widget: in other code, and of files that are none.
   private(set) var loose = LooseFindings()
   /// The signs of all that is said, and of all that is found.
   private(set) var signs: Set<FirstLookSign> = []
@@ -40,6 +40,8 @@ struct FirstLookTally {
   /// How many pieces there are pictures of.
   private(set) var rowCount = 0
 
+  /// The widgets of the projects, with what is found of each.
+  private(set) var widgets: FirstLookWidgets
   private let layout: FirstLookLayout
   private let mostListed: Int
   private var worstPieces: [Piece] = []
@@ -47,9 +49,11 @@ struct FirstLookTally {
   /// How many pieces have a name, by a hash of it: of a million names none is kept.
   private var names: [UInt64: UInt32] = [:]
 
-  /// - Parameter mostListed: The most pieces that are listed one by one.
-  init(_ layout: FirstLookLayout, mostListed: Int) {
-    (self.layout, self.mostListed) = (layout, mostListed)
+  /// - Parameters:
+  ///   - mostListed: The most pieces that are listed one by one.
+  ///   - widgets: Those of the projects.
+  init(_ layout: FirstLookLayout, mostListed: Int, _ widgets: FirstLookWidgets) {
+    (self.layout, self.mostListed, self.widgets) = (layout, mostListed, widgets)
   }
 
   /// Adds what became of a unit.
@@ -69,8 +73,11 @@ struct FirstLookTally {
     if worst.map({ severity == most ? finding.precedes($0) : severity > most }) ?? true {
       worst = finding
     }
-    if isLoose { loose.add(finding) }
+    if isLoose, !widgets.add(finding) { loose.add(finding) }
   }
+
+  /// Adds what could not be determined.
+  mutating func addOpen(_ finding: Finding) { _ = widgets.add(finding) }
 
   private mutating func add(_ art: InspectedArt) {
     let piece = Piece(look: FirstLook(art.sheet, layout: layout), index: count)

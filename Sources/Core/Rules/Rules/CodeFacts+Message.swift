@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyVocabulary
 
 extension CodeFacts {
   /// ` on the tinted Home Screen`, in words for a message.
@@ -28,9 +29,36 @@ extension Message {
     let list = Message.list(names.prefix(3).map { "\(name: $0)" }, separator: ", ")
     let more: Message = names.count > 3 ? " and \(names.count - 3) more" : ""
     var forms = Family.allCases.filter { families.contains($0) }.map { $0.rawValue }
-    if families.contains(nil) { forms.append("Live Activity") }
+    if families.contains(nil) { forms.append(activityWord) }
     let sizes: Message = forms.isEmpty ? "" : " (\(word: forms.joined(separator: ", ")))"
     return names.count == 1
       ? "in the widget \(list)\(more)\(sizes)" : "in the widgets \(list)\(more)\(sizes)"
+  }
+
+  private static let activityWord = "Live Activity"
+
+  /// The families that ``shown(in:_:)`` names, and that of Live Activities.
+  package var forms: Set<String> {
+    let known = Set(Family.allCases.map { $0.rawValue })
+    var forms: Set<String> = []
+    for case .word(let word) in arguments {
+      for name in word.split(separator: ", ").map(String.init) {
+        if known.contains(name) { forms.insert(name) }
+        if name == Self.activityWord { forms.insert(WidgetForm.liveActivity.name) }
+      }
+    }
+    return forms
+  }
+
+  /// The sentence up to the widgets that ``shown(in:_:)`` names, for who reads it under one's name.
+  package var withoutWidgets: Message {
+    var kept: [Piece] = []
+    for piece in pieces {
+      if case .words(let words) = piece, let end = words.ranges(of: ", in the widget").first {
+        return Message(kept + [.words(String(words[..<end.lowerBound]))])
+      }
+      kept.append(piece)
+    }
+    return self
   }
 }

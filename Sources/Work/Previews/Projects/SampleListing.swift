@@ -105,7 +105,8 @@ extension SourceProject {
       }
       for note in reader.notes {
         let place = note.spot.map { self.place(of: $0, in: target) }
-        listing.notes.append("\(place ?? tree.folder): \(note.widget): \(note.reason)")
+        let said = "\(note.widget): \(note.reason)"
+        listing.notes.append(place.map { "\($0): \(said)" } ?? tree.sentence(said))
       }
     }
     listing.notes += leftOut(of: all)

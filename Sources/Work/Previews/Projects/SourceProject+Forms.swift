@@ -92,7 +92,7 @@ extension SourceProject {
       "\(families.map(\.rawValue).joined(separator: ", ")) of \(list(names)) left out: no screen of "
         + "the target shows it"
     }
-    return sentences.map { "\(tree.folder): \($0)" }
+    return sentences.map(tree.sentence)
   }
 
   /// What the samples of a form that are drawn look like where it is usually shown, one after the other.

@@ -155,15 +155,16 @@ package final class SourceProject: Sendable {
     PathText.joined(tree.folder, target.program.sources[file].path)
   }
 
-  /// A place in a target's program, `FILE:LINE` as the folder is named.
-  func place(of spot: Spot, in target: Target) -> String {
-    "\(path(of: spot, in: target)):\(line(of: spot, in: target))"
-  }
+  /// A place in a target's program as a sentence names it: `FILE:LINE`, from the working directory.
+  func place(of spot: Spot, in target: Target) -> String { places(of: [spot], in: target)[0] }
 
   /// As above, of many places.
   func places(of spots: [Spot], in target: Target) -> [String] {
     var lines = SourceLines(target.program)
-    return spots.map { "\(path(of: $0, in: target)):\(lines.line(of: $0))" }
+    return spots.map { spot in
+      let path = path(of: spot, in: target)
+      return "\(path.hasPrefix("./") ? String(path.dropFirst(2)) : path):\(lines.line(of: spot))"
+    }
   }
 
   /// The line of a place in a target's program, from 1.

@@ -124,6 +124,9 @@ package final class SourceTree: Sendable {
   /// The path of one of its files, as the folder was named.
   package func path(of text: SourceText) -> String { PathText.joined(folder, text.path) }
 
+  /// A sentence about the folder, which needs no name where it is the working directory.
+  func sentence(_ text: String) -> String { folder == "." ? text : "\(folder): \(text)" }
+
   /// The files whose bytes decide what its widgets look like.
   package var filePaths: [String] {
     search.sources.map(\.path) + readLater.keys.sorted()

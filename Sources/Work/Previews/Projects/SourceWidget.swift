@@ -177,7 +177,7 @@ extension SourceProject {
     let written = settings.written()
     var names: [String] = []
     var widgets: [(source: SourceWidget, name: String)] = []
-    tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
+    tree.notes.forEach { findings.addNote(tree.sentence($0)) }
     var previews = PreviewNames()
     var all: [[SampledWidget]] = []
     for (index, target) in targets.enumerated() {
@@ -192,7 +192,8 @@ extension SourceProject {
       all.append(listed.filter { wanted.isEmpty || wanted.contains($0.name) })
       for note in reader.notes {
         let place = note.spot.map { self.place(of: $0, in: target) }
-        findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
+        let said = "\(note.widget): \(note.reason)"
+        findings.addNote(place.map { "\($0): \(said)" } ?? tree.sentence(said))
       }
     }
     var targetsOfNames: [String: Set<Int>] = [:]
@@ -208,8 +209,8 @@ extension SourceProject {
       !targets.contains(where: { $0.strings.hasWantedLanguage })
     {
       findings.addNote(
-        "\(tree.folder): has no texts in '\(language.text)'; those of the source language are drawn"
-      )
+        tree.sentence(
+          "has no texts in '\(language.text)'; those of the source language are drawn"))
     }
     if settings.knowsAllWidgets { written?.check(against: names) }
     if let error = written?.mistakes.error { findings.errors.append(.malformed(error)) }

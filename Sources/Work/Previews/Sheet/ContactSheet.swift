@@ -33,8 +33,11 @@ package struct ContactSheet: Sendable {
   ///   - remarks: Lines on what no row shows, e.g. findings in code.
   ///   - footer: One line, e.g. which model made the previews.
   ///   - omittedRows: How many more rows there would be; said below the last one.
+  ///   - command: What shows them.
+  ///   - isPacked: Whether rows stand side by side where there is room.
   package init(
-    columns: [Column], rows: [Row], remarks: [Caption] = [], footer: String, omittedRows: Int = 0
+    columns: [Column], rows: [Row], remarks: [Caption] = [], footer: String, omittedRows: Int = 0,
+    shownBy command: String? = nil, isPacked: Bool = false
   ) {
     let shownColumns = Array(columns.prefix(Self.thumbnailLimit))
     let limit = Self.rowLimit(
@@ -45,7 +48,8 @@ package struct ContactSheet: Sendable {
       footer: footer,
       omitted: SheetOmission(
         rows: max(omittedRows, 0) + rows.count - shownRows.count,
-        columns: columns.count - shownColumns.count))
+        columns: columns.count - shownColumns.count, command: command),
+      isPacked: isPacked)
   }
 
   /// Width and height in pixels.
@@ -221,13 +225,16 @@ struct SheetHeading: Sendable {
 struct SheetOmission: Sendable, Hashable {
   var rows = 0
   var columns = 0
+  /// What shows it.
+  var command: String?
 
-  /// `and 9,800 more`, or `nil` if everything is there.
+  /// `and 9,800 more: vibrancy render art -o previews`, or `nil` if everything is there.
   var sentence: String? {
     var parts: [String] = []
     if rows > 0 { parts.append("\(Self.grouped(rows)) more") }
     if columns > 0 { parts.append("\(Self.grouped(columns)) more in each row") }
-    return parts.isEmpty ? nil : "and " + parts.joined(separator: ", ")
+    guard !parts.isEmpty else { return nil }
+    return "and " + parts.joined(separator: ", ") + (command.map { ": \($0)" } ?? "")
   }
 
   /// A count with a comma before every three digits.

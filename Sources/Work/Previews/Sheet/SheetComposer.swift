@@ -43,19 +43,24 @@ struct SheetComposer {
     lastHeading = nil
   }
 
-  /// Adds an asset: its name, and its cells in one or more bands.
-  mutating func add(_ row: ContactSheet.Row) {
-    if grid.bands == 1 { addHeadingsAboveRows() }
+  /// Adds assets side by side, of each its name, and its cells in one or more bands.
+  mutating func add(_ rows: ArraySlice<ContactSheet.Row>) {
+    if grid.bands == 1 { addHeadingsAboveRows(lanes: rows.count) }
     addHairline()
     if !items.isEmpty { y += SheetGrid.padding }
-    var bottom = addNames(of: row)
-    for band in 0..<grid.bands {
-      if band > 0 { y += SheetGrid.padding }
-      if grid.bands > 1 { addHeadings(band: band) }
-      addCells(of: row, band: band)
-      bottom = max(bottom, y)
+    let (top, whole) = (y, grid)
+    var bottom = y
+    for (lane, row) in rows.enumerated() {
+      (y, grid) = (top, whole.at(lane: lane))
+      bottom = max(bottom, addNames(of: row))
+      for band in 0..<grid.bands {
+        if band > 0 { y += SheetGrid.padding }
+        if grid.bands > 1 { addHeadings(band: band) }
+        addCells(of: row, band: band)
+        bottom = max(bottom, y)
+      }
     }
-    y = bottom + SheetGrid.padding
+    (y, grid) = (bottom + SheetGrid.padding, whole)
   }
 
   /// Adds lines about the whole sheet.
@@ -78,7 +83,7 @@ struct SheetComposer {
     y += footer.style.lineHeight + SheetGrid.margin - 24
   }
 
-  private mutating func addHeadingsAboveRows() {
+  private mutating func addHeadingsAboveRows(lanes: Int) {
     if headings.isEmpty { return }
     if let lastHeading, y - lastHeading < Self.headingInterval { return }
     if !items.isEmpty {
@@ -86,7 +91,12 @@ struct SheetComposer {
       y += SheetGrid.padding
     }
     lastHeading = y
-    addHeadings(band: 0)
+    let (top, whole) = (y, grid)
+    for lane in 0..<lanes {
+      (y, grid) = (top, whole.at(lane: lane))
+      addHeadings(band: 0)
+    }
+    grid = whole
   }
 
   /// Stands the headings of a band on one line.
@@ -107,16 +117,16 @@ struct SheetComposer {
     let title = LabelLine(row.title, .semibold, maxWidth: grid.labelWidth)
     // Letters begin below the top of their line; so they meet the top of the pictures.
     var top = y - 6
-    items.append(.text(title, .title, x: SheetGrid.margin, y: top))
+    items.append(.text(title, .title, x: grid.left, y: top))
     top += title.style.lineHeight + 4
     for text in [row.subtitle, row.detail] where !text.isEmpty {
       let line = LabelLine(text, .regular, maxWidth: grid.labelWidth)
-      items.append(.text(line, .detail, x: SheetGrid.margin, y: top))
+      items.append(.text(line, .detail, x: grid.left, y: top))
       top += line.style.lineHeight
     }
     for note in row.notes {
       for line in note.lines(width: grid.labelWidth) {
-        items.append(.text(line, note.color, x: SheetGrid.margin, y: top))
+        items.append(.text(line, note.color, x: grid.left, y: top))
         top += line.style.lineHeight
       }
     }

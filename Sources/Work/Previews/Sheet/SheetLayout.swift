@@ -10,20 +10,24 @@ package struct SheetLayout: Sendable {
   /// What is on it; nothing overlaps.
   package let items: [SheetItem]
 
+  /// - Parameter isPacked: Whether rows stand side by side where there is room.
   init(
     columns: [ContactSheet.Column], rows: [ContactSheet.Row], remarks: [ContactSheet.Caption],
-    footer: String, omitted: SheetOmission
+    footer: String, omitted: SheetOmission, isPacked: Bool
   ) {
     let blocks = SheetBlock.blocks(columns: columns, rows: rows)
     let grid = SheetGrid(
       columns: blocks.map(\.columns.count).max() ?? 0, rows: blocks.flatMap(\.rows))
     let grids = blocks.map { grid.holding(columns: $0.columns.count) }
+    let lanes = zip(grids, blocks).map { isPacked ? min($0.lanes, $1.rows.count) : 1 }
     // The most columns may wrap into bands shorter than a row of fewer.
-    let width = grids.map(\.contentWidth).max() ?? grid.contentWidth
+    let width = zip(grids, lanes).map { $0.width(lanes: $1) }.max() ?? grid.contentWidth
     var composer = SheetComposer(grid, width: width, footer: footer)
-    for (block, grid) in zip(blocks, grids) {
-      composer.begin(grid, columns: block.columns)
-      for row in block.rows { composer.add(row) }
+    for (index, block) in blocks.enumerated() {
+      composer.begin(grids[index], columns: block.columns)
+      for start in stride(from: 0, to: block.rows.count, by: lanes[index]) {
+        composer.add(block.rows[start..<min(start + lanes[index], block.rows.count)])
+      }
     }
     if rows.isEmpty { composer.add([ContactSheet.Caption("nothing to show", .detail)]) }
     if let sentence = omitted.sentence {
@@ -116,6 +120,10 @@ struct SheetGrid: Sendable, Hashable {
   let cellsPerBand: Int
   /// How many times a row wraps, plus one.
   let bands: Int
+  /// The left edge.
+  private(set) var left = SheetGrid.margin
+  /// Between rows side by side.
+  private static let laneGap = 64
 
   init(columns: Int, rows: [ContactSheet.Row]) {
     let labels = rows.map { row in
@@ -160,9 +168,28 @@ struct SheetGrid: Sendable, Hashable {
     return labelWidth + Self.gutter + cellsPerBand * (cellWidth + Self.gap) - Self.gap
   }
 
+  /// How many rows have room side by side.
+  var lanes: Int {
+    guard bands == 1 else { return 1 }
+    let room = Self.widest - 2 * Self.margin
+    return max(1, (room + Self.laneGap) / (contentWidth + Self.laneGap))
+  }
+
+  /// The width of rows side by side, between the margins.
+  func width(lanes: Int) -> Int {
+    max(1, lanes) * (contentWidth + Self.laneGap) - Self.laneGap
+  }
+
+  /// The same for the row at some place of those side by side, from 0.
+  func at(lane: Int) -> SheetGrid {
+    var grid = self
+    grid.left = Self.margin + lane * (contentWidth + Self.laneGap)
+    return grid
+  }
+
   /// The left edge of a cell in its band.
   func x(ofCell index: Int) -> Int {
-    Self.margin + labelWidth + Self.gutter + index * (cellWidth + Self.gap)
+    left + labelWidth + Self.gutter + index * (cellWidth + Self.gap)
   }
 
   /// The columns of a band.

@@ -62,6 +62,16 @@ package struct ConversionInputs: Sendable {
     }
   }
 
+  /// Takes pictures that are not wanted along unchanged.
+  ///
+  /// - Returns: How many they are.
+  package mutating func leaveOut(where isUnwanted: (Input) -> Bool) -> Int {
+    let unwanted = pictures.filter(isUnwanted)
+    pictures.removeAll(where: isUnwanted)
+    others += unwanted
+    return unwanted.count
+  }
+
   /// How many of the other files are pictures, by the end of their names; app icons aside.
   package var unconverted: [String: Int] {
     others.reduce(into: [:]) { counts, input in

@@ -192,3 +192,51 @@ def fades_get_one_note_however_many_files_have_them(context):
         notes = [line for line in ended.lines if line.startswith("note: ")]
         require(len(notes) == 1 and notes[0].startswith(f"note: {start}"), ended.error)
     require("gauge.png (" in notes[0] and ", and 1 more" in notes[0], notes[0])
+
+
+@check()
+def of_a_project_what_lint_judges_is_converted(context):
+    context.art("App/Widget/Assets.xcassets/sun.imageset/sun.png", (200, 120, 40, 255))
+    context.art("App/Main/Assets.xcassets/hero.imageset/hero.png", (200, 120, 40, 255))
+    for path in ("Widget/Assets.xcassets/sun", "Main/Assets.xcassets/hero"):
+        name = path.rsplit("/", 1)[1]
+        (context.folder / f"App/{path}.imageset/Contents.json").write_text(
+            '{"images":[{"idiom":"universal","filename":"%s.png"}],"info":{"author":"xcode","version":1}}' % name)
+    (context.folder / "App/Widget/Sun.swift").write_text(
+        'import SwiftUI\nimport WidgetKit\n@main struct Sun: Widget {\n  var body: some WidgetConfiguration {\n'
+        '    StaticConfiguration(kind: "s", provider: P()) { _ in Image("sun") }\n  }\n}\n')
+    (context.folder / "App/Main/Main.swift").write_text(
+        'import SwiftUI\nstruct Main: View { var body: some View { Image("hero") } }\n')
+    hero = (context.folder / "App/Main/Assets.xcassets/hero.imageset/hero.png").read_bytes()
+    ended = context.run(*GRAY, "App", "-o", "out")
+    require("1 picture that no widget shows not converted, copied unchanged; --all" in ended.error, ended.error)
+    require(context.tree("out")["Main/Assets.xcassets/hero.imageset/hero.png"] == hero, "it was converted")
+    require("1 of 1 file would change" in context.run(*GRAY, "App", "--check", status=1).error, "the scope is another")
+    require("2 of 2 files would change" in context.run(*GRAY, "App", "--check", "--all", status=1).error, "not all")
+    # A catalog that is named is converted whole.
+    named = context.run(*GRAY, "App/Main/Assets.xcassets", "--check", status=1)
+    require("1 of 1 file would change" in named.error, named.error)
+
+
+@check()
+def a_sheet_shows_what_changes(context):
+    context.art("art/gray.png", (90, 90, 90, 255))
+    context.run(*GRAY, "art", "--check", "--sheet", "sheet.png")
+    require(not (context.folder / "sheet.png").exists(), "a sheet of nothing")
+    context.art("art/red.png", (220, 40, 30, 255))
+    context.run(*GRAY, "art", *IN_PLACE, "--sheet", "sheet.png")
+    width, height, _ = png.decode((context.folder / "sheet.png").read_bytes())
+    require(300 < width < 1400 and 150 < height < 500, f"{width}x{height}")
+    context.refused(*GRAY, "art", "--check", "--sheet", "art/gray.png", saying="would be overwritten")
+
+
+@check()
+def what_an_undo_folder_says_is_done_would_not_change(context):
+    context.art("art/red.png", (220, 40, 30, 255))
+    half = ("convert", "--to", "desaturate", "--saturation", "0.5", "art")
+    context.run(*half, "--in-place", "--undo-folder", "undo", "--allow-dirty")
+    context.run(*half, "--check", status=1)
+    context.run(*half, "--check", "--undo-folder", "undo")
+    context.art("art/red.png", (20, 140, 30, 255))
+    ended = context.run(*half, "--check", "--undo-folder", "undo", status=2)
+    require("was changed since the conversion" in ended.error, ended.error)

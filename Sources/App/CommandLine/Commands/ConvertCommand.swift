@@ -19,10 +19,14 @@ struct ConvertCommand: BatchCommand {
     case .undo(let folder):
       let undo = try UndoRun(folder, beside: options.batch.words)
       return await run(undo.inputs, [], [], on: console) { undo.outcome(at: $0) }
-    case .check:
-      let list = try ConvertList(options, outputFolder: nil)
+    case .check(let undoFolder):
+      let list = try ConvertList(options, outputFolder: undoFolder)
+      let done = try undoFolder.map { folder throws(CommandError) in
+        try UndoFolder(keepingIn: folder, isDryRun: true)
+      }
+      try await writeSheet(of: list.pictures, simulator)
       return await run(list.pictures, list.errors, list.notes, on: console) { index in
-        checked(list.pictures[index], simulator)
+        checked(list.pictures[index], done, simulator)
       }
     case .folder(let folder, let skipsExisting):
       let list = try ConvertList(options, outputFolder: folder)
@@ -30,6 +34,7 @@ struct ConvertCommand: BatchCommand {
       let work = try FolderConversion(
         of: &inputs, to: folder, skipsExisting: skipsExisting, options, simulator)
       let all = inputs.all
+      try await writeSheet(of: list.pictures, simulator)
       return await run(all, list.errors + work.errors, list.notes, on: console) { index in
         work.outcome(of: all[index], at: index)
       }
@@ -44,6 +49,7 @@ struct ConvertCommand: BatchCommand {
       let work = try InPlaceConversion(
         of: list.pictures, options, simulator, undoFolder: undoFolder, allowsDirty: allowsDirty)
       let inputs = work.inputs
+      try await writeSheet(of: inputs, simulator)
       return await run(inputs, list.errors + work.errors, list.notes, on: console) { index in
         work.outcome(of: inputs[index])
       }
@@ -75,11 +81,33 @@ struct ConvertCommand: BatchCommand {
       summary(of: outcomes), results: outcomes.lazy.compactMap(\.line), on: console,
       isQuiet: runOptions.isQuiet, isAlwaysSummed: true)
     if end.isRaised { end.raise() }
-    let finds = options.destination == .check && outcomes.contains { $0.deed == .written }
+    let finds = options.isCheck && outcomes.contains { $0.deed == .written }
     return max(status, finds ? .findings : .done)
   }
 
-  private func checked(_ input: Input, _ simulator: Simulator) -> ConvertOutcome {
+  /// Writes the sheet, if one is asked for: before anything is replaced.
+  private func writeSheet(of pictures: [Input], _ simulator: Simulator) async throws(CommandError) {
+    guard let path = options.sheet else { return }
+    if let place = FileSystem.resolved(path),
+      pictures.contains(where: { FileSystem.resolved($0.path) == place })
+    {
+      throw CommandError("\(path): is what is read, and would be overwritten; write elsewhere")
+    }
+    let sheet = await ConvertSheet(
+      of: pictures, as: options, simulator, jobs: runOptions.jobs)
+    if !sheet.isEmpty { try sheet.write(to: path, jobs: runOptions.jobs) }
+  }
+
+  private func checked(
+    _ input: Input, _ done: UndoFolder?, _ simulator: Simulator
+  ) -> ConvertOutcome {
+    if let done {
+      do throws(CommandError) {
+        if try options.isDone(input, by: done) { return ConvertOutcome(.unchanged) }
+      } catch {
+        return ConvertOutcome(failure: error)
+      }
+    }
     do throws(VibrancyError) {
       let result = try simulator.wouldChange(
         input, by: options.conversion, options: options.storage)
@@ -107,7 +135,7 @@ struct ConvertCommand: BatchCommand {
     ] where count(deed) > 0 {
       parts.append("\(count(deed)) \(word)")
     }
-    if options.destination != .check {
+    if !options.isCheck {
       let before = outcomes.reduce(0) { $0 + $1.bytes.before }
       let after = outcomes.reduce(0) { $0 + $1.bytes.after }
       parts.append("\(before) -> \(after) bytes")

@@ -3,6 +3,8 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyLint
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The files that a conversion takes from a command line.
@@ -18,7 +20,7 @@ struct ConvertList {
   /// What the results are called.
   let names: ResultNames
 
-  /// Gathers the files.
+  /// Gathers the files: of a project the pictures that lint judges, unless all are asked for.
   ///
   /// - Parameter outputFolder: A folder that is not read.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
@@ -26,7 +28,7 @@ struct ConvertList {
     var gathered = try InputArguments(options.batch)
     notes = gathered.notes
     names = ResultNames(of: gathered.words)
-    var (endings, iconSetCount) = ([String: Int](), 0)
+    var (endings, iconSetCount, leftOut) = ([String: Int](), 0, 0)
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.
       if part.startIndex > 0, !pictures.contains(where: { $0.source != .file }) {
@@ -36,7 +38,12 @@ struct ConvertList {
       guard !part.isEmpty else { continue }
       var query = try options.batch.query(Array(part))
       query.outputFolder = outputFolder
-      let found = ConversionInputs(query)
+      var found = ConversionInputs(query)
+      if !options.convertsAll, WidgetArt.narrows(query) {
+        let scope = Set(
+          WidgetArt(query, withoutIcons: false).findings.inputs.map { PathKey($0.path) })
+        leftOut += found.leaveOut { !scope.contains(PathKey($0.path)) }
+      }
       if pictures.isEmpty { pictures = found.pictures } else { pictures += found.pictures }
       if others.isEmpty { others = found.others } else { others += found.others }
       errors += found.errors.flatMap { $0.lines.map { CommandError($0) } }
@@ -55,6 +62,11 @@ struct ConvertList {
       notes.append(
         "\(counted(count, "file")) not converted, \(done): not PNG "
           + "(\(kinds.joined(separator: ", ")))")
+    }
+    if leftOut > 0 {
+      notes.append(
+        "\(counted(leftOut, "picture")) that no widget shows not converted, \(done); --all converts "
+          + "them")
     }
     if iconSetCount > 0 {
       notes.append(

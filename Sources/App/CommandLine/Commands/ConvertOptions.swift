@@ -13,8 +13,8 @@ struct ConvertOptions: Sendable {
     case stream
     /// Over the inputs.
     case inPlace(undoFolder: String?, allowsDirty: Bool)
-    /// Nowhere: only whether anything would change.
-    case check
+    /// Nowhere: only whether anything would change, but what an undo folder says to be done.
+    case check(undoFolder: String?)
     /// Originals of an undo folder go back.
     case undo(String)
   }
@@ -28,6 +28,15 @@ struct ConvertOptions: Sendable {
   let batch: BatchOptions
   /// The kind and its options, as they are typed.
   let typed: String
+  /// Whether of a project also art is converted that lint does not judge.
+  let convertsAll: Bool
+  /// The file of the sheet that shows what changes.
+  let sheet: String?
+
+  /// Whether it is only asked whether anything would change.
+  var isCheck: Bool {
+    if case .check = destination { true } else { false }
+  }
 
   init(_ options: inout OptionReader) {
     options.heading = "Conversion"
@@ -57,6 +66,11 @@ struct ConvertOptions: Sendable {
       + (takesInk && ink.value != .white
         ? " --ink \(OptionType<EncodedColor>.color.text(ink.value))" : "")
 
+    convertsAll =
+      options.flag(
+        "all", help: "all art of a project's folder, not only what lint judges: that of widgets"
+      ).value
+
     options.heading = "Output"
     let output = options.value(
       "output", short: "o", .directory,
@@ -72,6 +86,10 @@ struct ConvertOptions: Sendable {
     let dryRun = options.flag(
       "dry-run",
       help: "write nothing; list path, kind, bytes before and after, and how many pixels change")
+    let sheet = options.value(
+      "sheet", .file, placeholder: "FILE.png",
+      help: "one contact sheet of what changes, before and after")
+    self.sheet = sheet.value
     var storage = ConversionOptions()
     storage.keepsMetadata =
       options.flag(
@@ -101,7 +119,7 @@ struct ConvertOptions: Sendable {
       if let folder = undo.value {
         .undo(folder)
       } else if check.value {
-        .check
+        .check(undoFolder: undoFolder.value)
       } else if output.value == "-" {
         .stream
       } else if let folder = output.value {
@@ -117,12 +135,14 @@ struct ConvertOptions: Sendable {
     }
     options.exclude(output, inPlace)
     options.exclude(check, dryRun)
-    for other: OptionReader.Declared in [kind, output, inPlace, check, dryRun, undoFolder] {
+    for other: OptionReader.Declared in [
+      kind, output, inPlace, check, dryRun, undoFolder, sheet,
+    ] {
       options.exclude(undo, other)
     }
     options.require(output, beside: skipExisting)
     options.require(inPlace, beside: allowDirty)
-    options.require(inPlace, beside: undoFolder)
+    if !check.isGiven { options.require(inPlace, beside: undoFolder) }
     options.require(batch.filesFrom, beside: batch.endsInNull)
     options.require(kind, among: ConversionKind.taking(.form), beside: form)
     options.require(kind, among: ConversionKind.taking(.ink), beside: ink)
@@ -167,6 +187,8 @@ struct ConvertOptions: Sendable {
           ("--dry-run", "lists what would be written and how much would change"),
           ("--skip-existing", "goes on where a run to a folder ended"),
           ("--check", "exits with 1 if anything would change"),
+          ("--sheet FILE.png", "what changes, before and after"),
+          ("--all", "of a project also what no widget shows"),
           ("--allow-dirty", "in place, also what git has no copy of"),
         ]))
 }

@@ -62,7 +62,7 @@ struct InPlaceConversion: Sendable {
     }
     let known = undo?.entry(of: path)
     let held = try known.map { entry throws(CommandError) in
-      (entry: entry, isDone: try isDone(entry, input, path))
+      (entry: entry, isDone: try options.isDone(entry, input, path))
     }
     if held?.isDone == true { return ConvertOutcome(.unchanged) }
     if options.isDryRun { return try rehearsed(input, path) }
@@ -124,18 +124,6 @@ struct InPlaceConversion: Sendable {
     return outcome
   }
 
-  /// Whether an earlier run with the same undo folder made a file what it is.
-  private func isDone(
-    _ entry: UndoEntry, _ input: Input, _ path: String
-  ) throws(CommandError) -> Bool {
-    let digest = try FileDigest.sha256(ofFileAt: path, shown: input.path).digits
-    if digest == entry.after { return entry.conversion == options.typed }
-    if digest == entry.before { return false }
-    throw CommandError(
-      "\(input.path): was changed since the conversion that the undo folder keeps its original "
-        + "of; use another --undo-folder")
-  }
-
   /// Where an input is replaced: below the folder that it may not lead out of.
   ///
   /// - Parameter path: Where it is, without links.
@@ -184,5 +172,25 @@ struct InPlaceConversion: Sendable {
     }
     throw CommandError(
       "\(input.path): has changes that are not committed; commit them, or use --allow-dirty")
+  }
+}
+
+extension ConvertOptions {
+  /// Whether an earlier run with an undo folder made a file what it is.
+  func isDone(_ input: Input, by undo: UndoFolder) throws(CommandError) -> Bool {
+    let path = FileSystem.resolved(input.path) ?? input.path
+    guard let entry = undo.entry(of: path) else { return false }
+    return try isDone(entry, input, path)
+  }
+
+  fileprivate func isDone(
+    _ entry: UndoEntry, _ input: Input, _ path: String
+  ) throws(CommandError) -> Bool {
+    let digest = try FileDigest.sha256(ofFileAt: path, shown: input.path).digits
+    if digest == entry.after { return entry.conversion == typed }
+    if digest == entry.before { return false }
+    throw CommandError(
+      "\(input.path): was changed since the conversion that the undo folder keeps its original "
+        + "of; use another --undo-folder")
   }
 }

@@ -12,7 +12,8 @@ internal import VibrancyRules
 internal import VibrancySystem
 
 extension FixDrafter {
-  /// Art with fewer pixels: as many as its slot has, else as many as the archive takes.
+  /// Art with fewer pixels: as many as the limit that it is above; of one above all limits as many as its
+  /// slot has.
   ///
   /// All scales of a set are reduced by the same factor, to whole points.
   func reduced(
@@ -22,8 +23,9 @@ extension FixDrafter {
       let area = finding.measured?.value
     else { throw FixRefusal("its largest size is unknown") }
     let files = try pictures(of: findings, in: draft)
-    // A slot is a little less than the limit, which is a multiple of it.
-    let wanted = subject?.slotArea.map { min(Double($0), limit) } ?? limit
+    // The limit of a slot is little more than it; below the absolute one, that of the slot fails.
+    let slot = subject?.slotArea.map(Double.init)
+    let wanted = slot.map { limit > 2 * $0 ? $0 : limit } ?? limit
     let factor = (wanted / area).squareRoot()
     var next = draft
     for file in files {
@@ -47,7 +49,9 @@ extension FixDrafter {
       }
     }
     guard next.files != draft.files else { throw FixRefusal("it cannot be made smaller") }
-    next.steps.append("\(FixKind.fewerPixels.clause), to \(Int((factor * 100).rounded(.down))) %")
+    let percent = Int((factor * 100).rounded(.down))
+    next.steps.append(
+      "\(FixKind.fewerPixels.clause), to \(percent) % of each side: at most \(Int(wanted)) pixels")
     next.notes.append("where code shows it without .resizable() it takes less room")
     return next
   }

@@ -29,7 +29,8 @@ struct FixCommand: BatchCommand {
     allowsDirty = allowDirty.value
     options.heading = "Output"
     let sheet = options.value(
-      "sheet", .file, otherwise: "named after the input, in the working directory",
+      "sheet", .file,
+      otherwise: "named after the input, in the working directory, in a Git work tree in the cache",
       help: "the contact sheet of what is fixed, before and after")
     let noSheet = options.flag("no-sheet", help: "write no contact sheet")
     (self.sheet, writesNoSheet) = (sheet.value, noSheet.value)
@@ -135,8 +136,8 @@ struct FixCommand: BatchCommand {
     if all == 0 { return plan.report.summary.isEmpty ? "nothing was judged" : "no findings" }
     let variants =
       plan.variants.isEmpty ? "" : ", and \(counted(plan.variants.count, "variant")) can be made"
-    let file = patch.map { VisibleText.of(ShellQuoting.posix($0)) } ?? "FILE"
-    let patched = plan.patched.isEmpty ? "" : ", \(plan.patched.count) more by --patch \(file)"
+    let way = patch == nil ? "by --patch FILE" : "in the patch"
+    let patched = plan.patched.isEmpty ? "" : ", \(plan.patched.count) more \(way)"
     return "\(plan.endedCount) of \(counted(all, "finding")) can be fixed\(patched)\(variants)"
   }
 
@@ -234,13 +235,24 @@ struct FixCommand: BatchCommand {
     }.joined(separator: "`")
   }
 
+  /// Where a sheet goes that no option names: the working directory, unless a commit could take it from
+  /// there; then the folder of caches.
+  ///
+  /// - Returns: Empty, or with a final `/`.
+  private static func folderOfSheets() -> String {
+    guard RepositoryRoots.workTree(around: FileSystem.workingDirectory) != nil,
+      let caches = CachePlace(typed: nil).path
+    else { return "" }
+    return caches + "/sheets/"
+  }
+
   /// Writes the sheet; two rows per fix.
   private func writeSheet(
     of plan: FixPlan, _ request: LintRequest
   ) throws(CommandError) -> String {
     let path =
-      sheet
-      ?? SheetName.of(request.query.paths + request.inputs.map(\.path), ending: ".fix.vibrancy.png")
+      sheet ?? Self.folderOfSheets()
+      + SheetName.of(request.query.paths + request.inputs.map(\.path), ending: ".fix.vibrancy.png")
     // A name that is our choice takes nothing away that is not ours.
     guard sheet != nil || !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
       throw CommandError(

@@ -45,7 +45,7 @@ struct RepositoryRoots {
   }
 
   /// The nearest folder at or above one that holds `.git`.
-  private static func workTree(around folder: String) -> String? {
+  static func workTree(around folder: String) -> String? {
     var place = folder
     while !place.isEmpty {
       if FileSystem.exists(FileSystem.joined(place, ".git")) { return place }

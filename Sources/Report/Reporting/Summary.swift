@@ -96,6 +96,17 @@ extension Summary {
       + (judgesAll ? "the rest was judged, too (--all)" : "--all judges the rest")
   }
 
+  /// `no widget in 62 Swift files`; `nil`: there is one, or no source was read.
+  package var widgetSentence: String? {
+    widgets == 0 && sources > 0 ? "no widget in \(counted(sources, "Swift file"))" : nil
+  }
+
+  /// Why nothing was judged.
+  package var emptySentence: String {
+    let art = scopeSentence ?? (widgetSentence == nil ? "no art was found" : "no art")
+    return [widgetSentence, art].compactMap(\.self).joined(separator: ", ")
+  }
+
   /// `34 of 412 image sets and 2 of 731 loose pictures in scope (…); --all judges the rest`.
   private func looseSentence(place: String) -> String {
     func part(_ count: Int, of all: Int, _ kind: String) -> String? {

@@ -229,7 +229,7 @@ def an_activity_of_swift_shows_its_samples(context):
 def every_command_that_draws_widgets_draws_activities(context):
     copied(context, "Projects/Kiln")
     first = context.run("Projects/Kiln", status=None)
-    require("drew 1 widget from Swift, in 2 preview rows" in first.output, first.output)
+    require("read 1 widget in 1 target" in first.output, first.output)
     context.run("screen", "Projects/Kiln", "-o", "screen.png", "--screen", "lock-screen", "--scale", "1")
     context.run("render", "Projects/Kiln", "-o", "out", "--html", "--screens")
     page = (context.folder / "out/index.html").read_text()

@@ -105,7 +105,8 @@ struct CheckCommand: BatchCommand {
     var end: [String] = []
     if tally.count == 0, lines.isEmpty, drawn.rows.isEmpty, report.summary.isEmpty {
       await console.print(
-        report.errors.isEmpty ? "nothing was judged: no art was found\n" : "nothing was judged\n")
+        report.errors.isEmpty
+          ? "nothing was judged: \(report.summary.emptySentence)\n" : "nothing was judged\n")
     }
     if !tally.rows.isEmpty || !drawn.rows.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
@@ -115,9 +116,10 @@ struct CheckCommand: BatchCommand {
           "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
       try write(drawn, tally, at: path, report.os)
-      if let words = tally.widgets.words { end.append("read \(words)") }
-      if report.summary.judged > 0 {
-        end.append("judged \(counted(report.summary.judged, "picture"))")
+      if let words = tally.widgets.words {
+        end.append("read \(words)")
+        let pictures = report.summary.judged
+        if pictures > 0 { end.append("judged \(counted(pictures, "picture"))") }
       }
       end.append("sheet \(VisibleText.of(path))")
     }
@@ -159,7 +161,10 @@ struct CheckCommand: BatchCommand {
         "and \(tally.silentCount) of which only the file is judged, with nothing wrong")
     }
     lines += loose
-    if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
+    if let scope = report.summary.scopeSentence {
+      let widgets = tally.widgets.words == nil ? report.summary.widgetSentence : nil
+      lines += layout.wrapped([widgets, scope].compactMap(\.self).joined(separator: ", "))
+    }
     return lines
   }
 

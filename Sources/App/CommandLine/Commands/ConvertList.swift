@@ -39,7 +39,7 @@ struct ConvertList {
       var query = try options.batch.query(Array(part))
       query.outputFolder = outputFolder
       var found = ConversionInputs(query)
-      if !options.convertsAll, WidgetArt.narrows(query) {
+      if !options.convertsAll, WidgetArt.holdsProject(query) {
         let scope = Set(
           WidgetArt(query, withoutIcons: false).findings.inputs.map { PathKey($0.path) })
         leftOut += found.leaveOut { !scope.contains(PathKey($0.path)) }

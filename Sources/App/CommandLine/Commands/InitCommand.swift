@@ -84,16 +84,19 @@ struct InitCommand: BatchCommand {
     }
     for (file, text) in files {
       let isBaseline = file == .baseline
-      let about = isBaseline ? ": knows \(counted(baseline.count, "finding"))" : ":"
+      let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
+      let about =
+        isBaseline
+        ? ": knows \(counted(baseline.count, "finding"))"
+        : isTrial ? ":" : ": \(counted(lineCount, "line"))"
       await console.print("\(file.path)\(about)\n")
-      if isBaseline { continue }
+      if isBaseline || !isTrial { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       await console.print(
         lines.map { $0.isEmpty ? "\n" : "    " + VisibleText.of(String($0)) + "\n" }.joined())
     }
     if report.summary.judged == 0 {
-      let scope = report.summary.scopeSentence ?? "no art was found to judge"
-      await console.warn("nothing is judged here yet: \(scope)")
+      await console.warn("nothing is judged here yet: \(report.summary.emptySentence)")
     }
     if !isTrial {
       let folder = try OutputFolder("")

@@ -158,7 +158,7 @@ struct ReportWriter {
   func reportIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
     guard report.summary.isEmpty, report.shard == nil else { return .done }
     let sentence =
-      "nothing was judged: \(report.summary.scopeSentence ?? "no art was found to judge")"
+      "nothing was judged: \(report.summary.emptySentence)"
     if options.requiresArt {
       await console.fail(sentence)
       return .failure

@@ -19,6 +19,14 @@ struct OutputPlan: Sendable {
   private let sheet: String?
   private let followsLinks: Bool
   private var refused: [Int: Set<Int>] = [:]
+  /// The inputs whose results would be written over each other, by the first of them.
+  private var collisions: [Int: Collision] = [:]
+
+  private struct Collision: Sendable {
+    var others: [Int] = []
+    /// The results that they would all be.
+    var paths: [String] = []
+  }
   private var places = PlaceFinder()
 
   /// Plans the results of inputs.
@@ -76,6 +84,10 @@ struct OutputPlan: Sendable {
         }
       }
     }
+    for (owner, collision) in collisions.sorted(by: { $0.key < $1.key }) {
+      errors.append(CommandError(sentence(of: owner, collision)))
+    }
+    collisions = [:]
   }
 
   /// Refuses a result and the one that has its place already; all others go on.
@@ -91,20 +103,27 @@ struct OutputPlan: Sendable {
       places.place(of: FileSystem.joined(root, names[$0])) == place
     }
     guard let first, owner != index || first != result else { return false }
-    let (one, other) = (inputs[owner].path, inputs[index].path)
-    let isNew = refused[owner, default: []].insert(first).inserted
+    refused[owner, default: []].insert(first)
     refused[index, default: []].insert(result)
-    if owner == index {
-      report("\(path): two results of \(one) would both be written there")
-    } else {
-      if isNew { report("\(one): its result and that of \(other) would both be \(path)") }
-      report("\(other): its result and that of \(one) would both be \(path)")
-    }
+    var collision = collisions[owner] ?? Collision()
+    if owner != index, collision.others.last != index { collision.others.append(index) }
+    if collision.paths.last != path { collision.paths.append(path) }
+    collisions[owner] = collision
     return true
   }
 
-  private mutating func report(_ collision: String) {
-    errors.append(CommandError("\(collision); rename one or use two folders"))
+  private func sentence(of owner: Int, _ collision: Collision) -> String {
+    let end = "; rename one or use two folders"
+    let path = collision.paths.first ?? ""
+    guard !collision.others.isEmpty else {
+      return "\(path): two results of \(inputs[owner].path) would both be written there\(end)"
+    }
+    let paths = ([owner] + collision.others).map { inputs[$0].path }
+    let shown = paths.count > 4 ? Array(paths.prefix(3)) + ["\(paths.count - 3) more"] : paths
+    let distinct = Set(collision.paths).count
+    return
+      "\(enumeration(shown, "and")): the results would \(paths.count == 2 ? "both" : "all") be "
+      + path + (distinct > 1 ? ", and so with \(distinct - 1) more" : "") + end
   }
 
   /// The files of an input's results, in the order of their names; `nil` where refused.

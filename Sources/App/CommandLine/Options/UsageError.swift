@@ -117,7 +117,7 @@ extension OptionKind.Refusal {
       // Anything is near to a word as short as `ksh` or `4`.
       if value.count > 3, let nearest = nearestName(to: value, among: names) {
         "option \(quoted(option)) does not know \(quoted(value))" + suggestion(nearest)
-      } else if names.count <= 8 {
+      } else if names.count <= 8 || names.joined().count <= 160 {
         "option \(quoted(option)) takes \(enumeration(names, "or")), not \(quoted(value))"
       } else {
         "option \(quoted(option)) does not know \(quoted(value))" + reference(listing)
@@ -146,7 +146,7 @@ private func reference(_ listing: String?) -> String {
 }
 
 /// `'a', 'b' or 'c'`; of many the first, and how many more there are.
-private func enumeration(_ names: [String], _ conjunction: String) -> String {
+func enumeration(_ names: [String], _ conjunction: String) -> String {
   let most = 4
   var quotedNames = names.map(quoted)
   if names.count > most { quotedNames[(most - 1)...] = ["\(names.count - most + 1) more"] }

@@ -46,6 +46,15 @@ package struct WidgetArt: Sendable {
     }
   }
 
+  /// Whether a query leads to a folder that has a project's sources itself.
+  package static func holdsProject(_ query: InputQuery) -> Bool {
+    query.paths.contains { path in
+      guard FolderTree.isFolder(path), !CatalogFolder.isNamed(path) else { return false }
+      let root = ProjectRoot(of: path, known: query.projectRoot)
+      return query.reading.search(of: ProjectPaths(root, input: path).alone, query).isOfProject
+    }
+  }
+
   /// Whether a loose picture that was found is wanted.
   ///
   /// - Parameter path: As reports print it.

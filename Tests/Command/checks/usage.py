@@ -72,7 +72,7 @@ MISTAKES = [
     ([*C, "--to", "grayscale", "--saturation", "1"], ["--saturation", "desaturate"]),
     ([*C, "--to", "desaturate", "--saturation", "1.01"], ["0", "1", "'1.01'"]),
     ([*C, "--to", "grayscale", "--in-place"], ["--in-place"]),
-    ([*C, "--to", "grayscale", "--sheet", "s.png"], ["vibrancy render"]),
+    ([*C, "--to", "grayscale", "--html"], ["vibrancy render"]),
     (["convert", "a.png", "--to", "grayscale"], ["-o DIR", "--in-place", "--check"]),
     (["families", "--verbose"], ["--verbose"]),
     (["lint"], ["INPUT"]),

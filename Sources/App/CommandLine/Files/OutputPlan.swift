@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyReporting
 internal import VibrancyVocabulary
 
 /// The plan of which file each result goes to; checked before anything is written.
@@ -122,7 +123,7 @@ struct OutputPlan: Sendable {
     let shown = paths.count > 4 ? Array(paths.prefix(3)) + ["\(paths.count - 3) more"] : paths
     let distinct = Set(collision.paths).count
     return
-      "\(enumeration(shown, "and")): the results would \(paths.count == 2 ? "both" : "all") be "
+      "\(enumerated(shown)): the results would \(paths.count == 2 ? "both" : "all") be "
       + path + (distinct > 1 ? ", and so with \(distinct - 1) more" : "") + end
   }
 

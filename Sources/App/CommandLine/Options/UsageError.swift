@@ -146,7 +146,7 @@ private func reference(_ listing: String?) -> String {
 }
 
 /// `'a', 'b' or 'c'`; of many the first, and how many more there are.
-func enumeration(_ names: [String], _ conjunction: String) -> String {
+private func enumeration(_ names: [String], _ conjunction: String) -> String {
   let most = 4
   var quotedNames = names.map(quoted)
   if names.count > most { quotedNames[(most - 1)...] = ["\(names.count - most + 1) more"] }

@@ -73,7 +73,7 @@ package func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> St
 }
 
 /// Words as a list in a sentence: `a`, `a and b`, `a, b and c`.
-func enumerated(_ words: [String]) -> String {
+package func enumerated(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
 }

@@ -564,13 +564,47 @@ def findings_are_about_what_is_judged(context):
 def a_first_look_tells_of_code_and_of_files_that_are_no_art(context):
     copied(context, f"Rules/{RULES.opaque_shape_swallows}/triggers")
     said = context.run("Rules", status=None).output
-    found = rf"^Rules/\S+\.swift:\d+\n  code +! .*\({RULES.opaque_shape_swallows}\)"
+    found = rf"^PillWidget +! .*\({RULES.opaque_shape_swallows}\) · Rules/\S+\.swift:\d+$"
     require(re.search(found, said, re.M), said)
     image_set(context, "W.xcassets/cut.imageset", {"cut.png": b"version https://git-lfs.github.com/spec/v1"})
     said = context.run("W.xcassets/cut.imageset", status=1).output
     found = rf"^W.*Contents\.json:\d+\n  file +✗ .*\({RULES.unreadable_asset}\)"
     require(re.search(found, said, re.M), said)
     require("✗ error" in said, "no legend")
+
+
+@check()
+def a_first_look_at_a_project_has_forty_lines_at_most(context):
+    """A line a widget, the worst first; its sheet has an end, too."""
+    widgets = context.folder / "App/AppWidget"
+    widgets.mkdir(parents=True)
+    (widgets / "Provider.swift").write_text(
+        "import WidgetKit\nstruct Entry: TimelineEntry { let date: Date }\n"
+        "struct Provider: TimelineProvider {\n"
+        "  func placeholder(in context: Context) -> Entry { Entry(date: .now) }\n"
+        "  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}\n"
+        "  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}\n}\n")
+    for number in range(30):
+        color = ".black" if number % 2 else ".white"
+        (widgets / f"W{number}.swift").write_text(
+            "import SwiftUI\nimport WidgetKit\n" + f"struct W{number}Widget: Widget {{\n"
+            "  var body: some WidgetConfiguration {\n"
+            f'    StaticConfiguration(kind: "{number}", provider: Provider()) {{ _ in\n'
+            f'      Text("Hello {number}").foregroundStyle({color})\n'
+            "        .containerBackground(.white, for: .widget)\n    }\n  }\n}\n")
+        image_set(context, f"App/AppWidget/Assets.xcassets/art{number}.imageset",
+                  {"a.png": png.flat(60, 60, (20, 20, 20, 255))})
+    ended = context.run("App", status=None)
+    lines = (ended.output + ended.error).splitlines()
+    require(len(lines) <= 40, f"{len(lines)} lines")
+    require(re.match(rf"W0Widget +✗ .*\({RULES.text_contrast}\) · App/AppWidget/W0.swift:6", lines[0]), lines[0])
+    require("read 30 widgets in 1 target" in ended.output, ended.output)
+    rest = [line for line in lines if "and 18 more widgets, 18 with findings; 'vibrancy lint App' reports them" in line]
+    require(len(rest) == 1, ended.output)
+    width, height, _ = png.decode((context.folder / "App.vibrancy.png").read_bytes())
+    require(width <= 2400 and height <= 4000, f"{width}x{height}")
+    more = context.run("App", "-v", "--no-sheet", status=None).output
+    require(all(f"W{number}Widget " in more for number in range(30)), more)
 
 
 @check()

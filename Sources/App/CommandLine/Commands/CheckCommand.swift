@@ -118,8 +118,7 @@ struct CheckCommand: BatchCommand {
       try write(drawn, tally, at: path, report.os)
       if let words = tally.widgets.words {
         end.append("read \(words)")
-        let pictures = report.summary.judged
-        if pictures > 0 { end.append("judged \(counted(pictures, "picture"))") }
+        if tally.count > 0 { end.append("judged \(counted(tally.count, "picture"))") }
       }
       end.append("sheet \(VisibleText.of(path))")
     }
@@ -187,11 +186,11 @@ struct CheckCommand: BatchCommand {
   /// A command that can be typed as it is and reports more; `nil`: there is none to name.
   private func nextStep(_ report: Report, _ tally: FirstLookTally) -> String? {
     let summary = report.summary
-    if summary.judged == 0, summary.sets > 0, !summary.judgesAll {
+    if tally.worst == nil, summary.judged == 0, summary.sets > 0, !summary.judgesAll {
       return settings.batch.typedInputs.map { "vibrancy \($0) --all" }
     }
     // Nothing was looked at: nothing to look at more closely.
-    if summary.judged == 0 { return nil }
+    if summary.isEmpty { return nil }
     guard let worst = tally.worst else {
       return settings.batch.typedInputs.map { "vibrancy render \($0) -o previews" }
         ?? "vibrancy scenes"

@@ -14,10 +14,8 @@ struct VectorSource: Sendable {
   let input: Input
   /// The hash of the file's bytes, if it was asked for.
   let hash: ContentHash?
-  /// What of the file is not drawn as it is meant, and what to do; `nil`: nothing.
-  var unsupported: FileFault?
-  /// The parts of the file that are not drawn, a clause each.
-  var undrawn: [String] = []
+  /// What of the file is not drawn as it is meant, and what to do.
+  var faults: [FileFault] = []
   fileprivate let drawing: Drawing
 
   fileprivate enum Drawing: Sendable {
@@ -96,14 +94,23 @@ extension PreviewMaker {
           "its color '\(name)(…)' of CSS Color 4 is not drawn",
           fix: "write it as #RRGGBB or color(display-p3 …)")
       }
-      var undrawn: [String] = []
+      var faults = unread.map { [$0] } ?? []
       if SVGCustomProperties.isUsed(in: readable) {
-        undrawn.append("its 'var(…)' has no value in it, and is not drawn")
+        faults.append(
+          FileFault("its 'var(…)' has no value in it, and is not drawn", fix: "write the value"))
       }
-      if origins.isUnread { undrawn.append("its 'transform-origin' is not drawn") }
-      if origins.showsHTML { undrawn.append("its HTML in <foreignObject> is not drawn") }
-      return VectorSource(
-        input: input, hash: hash, unsupported: unread, undrawn: undrawn, drawing: .svg(readable))
+      if origins.isUnread {
+        faults.append(
+          FileFault(
+            "its 'transform-origin' is not drawn", fix: "write the point in 'transform' itself"))
+      }
+      if origins.showsHTML {
+        faults.append(
+          FileFault(
+            "its HTML in <foreignObject> is not drawn", fix: "export the drawing as shapes"))
+      }
+      faults += SVGLeftOut(readable).faults
+      return VectorSource(input: input, hash: hash, faults: faults, drawing: .svg(readable))
     }
     let size = try drawn(input) { rasterizer throws(VectorError) in
       try rasterizer.pageSize(ofPDF: bytes)
@@ -128,8 +135,8 @@ extension PreviewMaker {
           within: bounds)
       }
     picture.hash = source.hash
-    picture.unsupported = source.unsupported
-    picture.warnings += source.undrawn + (source.unsupported.map { ["\($0)"] } ?? [])
+    picture.unsupported = source.faults.first
+    picture.warnings += source.faults.map { "\($0)" }
     return picture
   }
 

@@ -445,7 +445,7 @@ def blocks_of_a_first_look_have_names_of_their_own(context):
     require(any(line.startswith("Month \u00b7 mar \u00b7 systemSmall   ") for line in heads), heads)
     require("Contents.json" not in said.output, "a set is called by its Contents.json")
     require("2 image sets are shown in described widgets only" in said.error, said.error)
-    said = context.run("Projects/Tides", status=None).output
+    said = context.run("Projects/Tides", "-v", status=None).output
     require("tide-high (WidgetExtension/Assets.xcassets)" in said, said)
     require("Contents.json" not in said, "a set is called by its Contents.json")
 

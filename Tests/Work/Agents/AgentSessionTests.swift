@@ -46,14 +46,13 @@ private final class Sent: Sendable {
     limits.calls = 3
     // A client that is gone waits for no answer: what never ends is stopped then.
     limits.graceSeconds = 0.5
-    func session(_ limits: AgentSession.Limits) -> AgentSession {
+    let make = { @Sendable [sent] (limits: AgentSession.Limits) in
       AgentSession(
-        version: "1", tools: [Echo()], roots: ["/"], limits: limits,
-        send: { [sent] in sent.add($0) })
+        version: "1", tools: [Echo()], roots: ["/"], limits: limits, send: { sent.add($0) })
     }
-    self.session = session(limits)
+    session = make(limits)
     (limits.seconds, limits.graceSeconds) = (0.2, 60)
-    hurried = session(limits)
+    hurried = make(limits)
   }
 
   private func take(_ text: String, by session: AgentSession? = nil) {

@@ -60,4 +60,21 @@ import VibrancyVectors
     let read = SVGTransformOrigin(Array(text.utf8))
     #expect(read.isUnread == origin && read.showsHTML == showsHTML)
   }
+
+  @Test(arguments: [
+    ("<rect clip-path='circle(8px)'/>", 1), ("<rect style='fill:red;clip-path : inset(2px)'/>", 1),
+    ("<style>.a{clip-path:polygon(0 0,1 1,0 1)}</style><g class='a'/>", 1),
+    ("<rect clip-path='url(#a)'/>", 0), ("<path vector-effect='none'/>", 0),
+    ("<path vector-effect='non-scaling-stroke'/>", 1), ("<g style='transform-box:fill-box'/>", 1),
+    ("<g transform-box='view-box'/>", 0), ("<image href='a.png'/>", 1),
+    ("<image xlink:href=' https://example.com/a.png'/><feImage href='b.png'/>", 1),
+    ("<image href='data:image/png;base64,AA'/><feImage href='#a'/><image/>", 0),
+    ("<path d='M0 0' vector-effect='fixed-position'/><image href='a.svg'/>", 2),
+    ("<!-- image --><title>clip-path</title>", 0), ("<image", 0),
+  ])
+  func `what librsvg passes over is named once`(_ parts: String, _ count: Int) {
+    let left = SVGLeftOut(Array("<svg>\(parts)</svg>".utf8))
+    #expect(left.faults.count == count)
+    #expect(left.faults.allSatisfy { $0.fix != nil && $0.problem.hasSuffix("is not drawn") })
+  }
 }

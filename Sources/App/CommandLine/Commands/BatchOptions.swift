@@ -22,6 +22,8 @@ struct BatchOptions: Sendable {
   /// The words that name inputs.
   var words: [String]
   private let excluded: [String]
+  /// Whether any input may be left out by a pattern.
+  var excludesAny: Bool { !excluded.isEmpty }
   private let excludesNamed: Bool
   private let disregardsIgnoreFiles: Bool
   /// Whether links and paths that lead out of an input, or of the output folder, are followed.

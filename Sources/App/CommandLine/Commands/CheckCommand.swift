@@ -142,8 +142,9 @@ struct CheckCommand: BatchCommand {
     let isVerbose = runOptions.isVerbose
     var lines = tally.widgets.lines(layout, most: isVerbose ? .max : Self.mostWidgets, all: all)
     let loose = self.lines(of: tally.loose, layout, all: all)
-    // Of many pieces those have a line for which there is room.
-    let room = isVerbose ? Int.max : max(4, Self.mostLines - lines.count - loose.count)
+    // Beside a project's widgets those pieces have lines for which there is room.
+    let isBounded = !isVerbose && tally.widgets.words != nil
+    let room = isBounded ? max(4, Self.mostLines - lines.count - loose.count) : Int.max
     var (listed, taken) = (0, 0)
     for piece in tally.pieces {
       let own = piece.look.lines(called: tally.title(of: piece))

@@ -95,7 +95,7 @@ struct RenderCommand: BatchCommand {
         CommandError(
           list.inputs.isEmpty && list.artLeftOut > 0 && !options.widgetsOnly
             ? "nothing is left to draw: no widget shows this art; --all draws it"
-            : list.inputs.isEmpty && list.errors.isEmpty
+            : list.isOfNothing
               ? "nothing to draw was found: neither a widget nor a picture; name another folder"
               : "nothing is left to draw; name inputs or scenes that are not left out"))
     }

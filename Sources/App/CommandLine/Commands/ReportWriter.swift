@@ -157,8 +157,9 @@ struct ReportWriter {
   /// - Returns: A failure with `--require-art`.
   func reportIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
     guard report.summary.isEmpty, report.shard == nil else { return .done }
-    let sentence =
-      "nothing was judged: \(report.summary.emptySentence)"
+    let open = report.undetermined.count
+    let reason = open > 0 ? "\(open) undetermined" : report.summary.emptySentence
+    let sentence = "nothing was judged: \(reason)"
     if options.requiresArt {
       await console.fail(sentence)
       return .failure

@@ -29,6 +29,10 @@ struct InputList {
   private(set) var notes: [String] = []
   /// How many sets and loose pictures of folders were not wanted.
   private(set) var artLeftOut = 0
+  private let excludesAny: Bool
+
+  /// Whether nothing was found, though nothing was left out.
+  var isOfNothing: Bool { inputs.isEmpty && errors.isEmpty && artLeftOut == 0 && !excludesAny }
 
   /// Gathers the inputs.
   ///
@@ -48,6 +52,7 @@ struct InputList {
     var scalesLeftOut = 0
     var gathered = arguments
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
+    excludesAny = options.excludesAny
     let readings = RunReadings()
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {

@@ -42,7 +42,8 @@ extension Message {
     let known = Set(Family.allCases.map { $0.rawValue })
     var forms: Set<String> = []
     for case .word(let word) in arguments {
-      for name in word.split(separator: ", ").map(String.init) {
+      for part in word.split(separator: ",") {
+        let name = String(part.drop { $0 == " " })
         if known.contains(name) { forms.insert(name) }
         if name == Self.activityWord { forms.insert(WidgetForm.liveActivity.name) }
       }
@@ -52,10 +53,13 @@ extension Message {
 
   /// The sentence up to the widgets that ``shown(in:_:)`` names, for who reads it under one's name.
   package var withoutWidgets: Message {
+    let clause = ", in the widget".utf8
     var kept: [Piece] = []
     for piece in pieces {
-      if case .words(let words) = piece, let end = words.ranges(of: ", in the widget").first {
-        return Message(kept + [.words(String(words[..<end.lowerBound]))])
+      if case .words(let words) = piece,
+        let end = words.utf8.indices.first(where: { words.utf8[$0...].starts(with: clause) })
+      {
+        return Message(kept + [.words(String(words[..<end]))])
       }
       kept.append(piece)
     }

@@ -264,6 +264,9 @@ _vibrancy() {
     'convert -o' | 'convert --output')
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
+    'convert --sheet')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
     'convert --depth')
       _vibrancy_names "$cur" "$prefix" 8 16
       return ;;
@@ -783,7 +786,7 @@ _vibrancy() {
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --skip-existing --in-place --check --dry-run --keep-metadata --depth --compression --allow-dirty --undo-folder --undo --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma --all -o --output --skip-existing --in-place --check --dry-run --sheet --keep-metadata --depth --compression --allow-dirty --undo-folder --undo --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants --time-limit -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

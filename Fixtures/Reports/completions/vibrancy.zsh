@@ -165,11 +165,13 @@ _vibrancy() {
     '--ink=[luminance-to-alpha, template\: the color left in the pixels]:#RRGGBB: ' \
     '--saturation=[desaturate\: how much color stays]:0..1: ' \
     '--luma=[tinted-icon\: how color turns into grey]:709|adaptive:(709 adaptive)' \
+    '--all[all art of a project'\''s folder, not only what lint judges\: that of widgets]' \
     '(-o --output)'{-o+,--output=}'[the folder for the results, laid out as the inputs are]:DIR:_files -/' \
     '--skip-existing[leave files alone that the folder has already]' \
     '--in-place[replace the inputs, each at once]' \
     '--check[write nothing]' \
     '--dry-run[write nothing]' \
+    '--sheet=[one contact sheet of what changes, before and after]:FILE.png:_files' \
     '--keep-metadata[keep ancillary chunks]' \
     '--depth=[bits per sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \

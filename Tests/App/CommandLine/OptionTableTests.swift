@@ -94,8 +94,9 @@ import VibrancyCommandLine
         "output", "compression", "config", "isolated",
       ] + common,
       "convert": [
-        "to", "form", "ink", "saturation", "luma", "output", "skip-existing", "in-place", "check",
-        "dry-run", "keep-metadata", "depth", "compression", "allow-dirty", "undo-folder", "undo",
+        "to", "form", "ink", "saturation", "luma", "all", "output", "skip-existing", "in-place",
+        "check", "dry-run", "sheet", "keep-metadata", "depth", "compression", "allow-dirty",
+        "undo-folder", "undo",
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
       "cache": ["dir", "size", "clear", "cache", "help"],

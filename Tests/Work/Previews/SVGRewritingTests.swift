@@ -4,6 +4,7 @@
 import Testing
 import VibrancyPreviews
 import VibrancyVectors
+import VibrancyVocabulary
 
 /// What librsvg passes over in an SVG, written as what it draws.
 @Suite struct SVGRewritingTests {

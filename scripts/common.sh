@@ -27,11 +27,13 @@ built() { printf '%s/debug/vibrancy\n' "$scratch"; }
 build_release() { swift_build -c release "$@"; }
 built_release() { printf '%s/release/vibrancy\n' "$scratch"; }
 
-# The tests of a quick build, which has been made.
-run_tests() {
+# The tests of a quick build, which has been made. One that hangs ends with an hour of processor time:
+# on the clock, a test waits for others as long as the machine is busy.
+run_tests() (
+  ulimit -t 3600
   VIBRANCY_BUILD=quick swift test --scratch-path "$scratch" --skip-build \
     --explicit-target-dependency-import-check error "$@"
-}
+)
 
 # The folders of modules and of all that they are built on, as the manifest has them.
 sources_of() { # module…

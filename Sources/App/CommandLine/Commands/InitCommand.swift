@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyReporting
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -94,6 +95,9 @@ struct InitCommand: BatchCommand {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       await console.print(
         lines.map { $0.isEmpty ? "\n" : "    " + VisibleText.of(String($0)) + "\n" }.joined())
+    }
+    if let scope = report.summary.scopeSentence {
+      await console.print("\(VisibleText.of(scope))\n")
     }
     if report.summary.judged == 0 {
       await console.warn("nothing is judged here yet: \(report.summary.emptySentence)")

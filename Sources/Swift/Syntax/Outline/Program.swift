@@ -161,7 +161,12 @@ package struct Program: Sendable {
   }
 
   private mutating func add(_ declaration: Declaration, in file: Int, to entry: Int) {
-    types[entry].inherited += declaration.inherited
+    // Of most types there is one declaration, whose list is shared.
+    if types[entry].inherited.isEmpty {
+      types[entry].inherited = declaration.inherited
+    } else {
+      types[entry].inherited += declaration.inherited
+    }
     for member in declaration.members where !Self.isType(member) && member.kind != .macro {
       let isOfExtension = declaration.kind == .type(.extension)
       let access =

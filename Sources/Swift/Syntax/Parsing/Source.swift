@@ -146,7 +146,11 @@ package struct LexedFile: Sendable {
   package init(_ text: SourceText) {
     (path, bytes) = (text.path, text.bytes)
     let lexer = Lexer(reading: text.bytes)
-    (tokens, directives) = (lexer.tokens, lexer.directives)
+    // They are kept as long as the run: without the room that they grew into.
+    var exact: [Token] = []
+    exact.reserveCapacity(lexer.tokens.count)
+    exact += lexer.tokens
+    (tokens, directives) = (exact, lexer.directives)
     fault = SourceFault(firstIn: lexer)
   }
 

@@ -16,8 +16,9 @@ struct CheckCommand: BatchCommand {
   private let settings: SettingsOptions
   var runOptions: RunOptions { settings.batch.runOptions }
 
-  /// The most pieces of art that are listed one by one.
-  private static let mostListed = 20
+  /// The most pieces of art that are listed one by one, and with `--verbose`: each that is listed finds its
+  /// place among the others.
+  private static let (mostListed, mostListedOfAll) = (20, 10_000)
   /// The most widgets that are.
   private static let mostWidgets = 12
   /// The most lines about widgets, pictures and other findings.
@@ -70,7 +71,8 @@ struct CheckCommand: BatchCommand {
     let found = wanted.found(by: asked.request.query)
     let isVerbose = runOptions.isVerbose
     var tally = FirstLookTally(
-      layout, mostListed: isVerbose ? .max : Self.mostListed, FirstLookWidgets(found.inputs))
+      layout, mostListed: isVerbose ? Self.mostListedOfAll : Self.mostListed,
+      FirstLookWidgets(found.inputs))
     let report = await Linter(limits: simulator.limits).stream(
       asked.request, mostPictures: Self.mostPictures, progress: console.progress
     ) { tally.add($0) }
